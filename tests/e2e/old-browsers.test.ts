@@ -151,7 +151,7 @@ describe("a browser that is older", () => {
     await reads(page, SENTENCE);
     await reads(page.locator("#first-page"), /Tu viaje a Cartagena/);
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("#root").innerHTML()).toBe("");
+    expect(await page.locator("#root > *").count()).toBe(1);
   });
 
   it("reads the sentence where the server wrote nothing", async () => {

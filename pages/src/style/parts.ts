@@ -10,7 +10,7 @@ export const partStyle = `
 :where(.t-part,.t-part :is(h1,h2,h3,p,ol,ul,dl,dd,fieldset,legend)){margin:0;padding:0}
 :where(.t-part :is(ol,ul),ol.t-part){list-style:none}
 :where(.t-part fieldset){border:0;min-width:0}
-:where(.t-part :is(h2,legend)){font:650 1.0625rem/1.4 var(--face-text);margin-bottom:12px}
+:where(.t-part :is(h2,legend:not([class]))){font:650 1.0625rem/1.4 var(--face-text);margin-bottom:12px}
 :where(.t-part h3){font-size:inherit}
 :where(.t-part a){color:var(--sea);text-decoration:none}
 :where(.t-part a:hover){text-decoration:underline}

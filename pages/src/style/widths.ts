@@ -2,3 +2,4 @@
 export const narrow = "@media (max-width:599.95px)";
 export const wide = "@media (min-width:600px)";
 export const desk = "@media (min-width:768px)";
+export const office = "@media (min-width:1200px)";

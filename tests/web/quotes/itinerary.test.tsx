@@ -23,7 +23,6 @@ function openEditor(refused: { field: string; message: string }[] | null = null)
       days={days}
       place={place}
       onSave={onSave}
-      busy={false}
       failure={null}
       onClose={vi.fn()}
       departure={inDays(51)}
@@ -93,7 +92,6 @@ describe("the pictures of hotels in a proposal", () => {
       <ProposalPictures
         hotel={{ nombre: "Santa Clara", estadias: [{ nombre: "Bahía" }] }}
         imagenesHotel={[{ hotel: "bahia", imagenes: ["/media/a", "/media/b"], ocultas: ["/media/b"] }]}
-        busy={false}
         onShow={onShow}
       />,
     );

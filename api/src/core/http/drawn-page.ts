@@ -13,26 +13,26 @@ const variables = (colours: Colours): string =>
 const frame = `
 #first-page{${variables(light)};color-scheme:light dark;min-height:100vh;box-sizing:border-box;padding:16px;background:var(--sand);color:var(--ink);font:.9375rem/1.55 var(--face-text);font-feature-settings:"cv11","ss03";-webkit-font-smoothing:antialiased}
 #first-page *{box-sizing:border-box}
-#first-page ~ #root{display:none}
+#first-page ~ div{display:none}
 body{margin:0}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}}
 @media print{#first-page{${variables(light)};background:none}}`;
 
-/** Renders a first page with a component of the pages. */
+const linkPageStyle = async () => (await import("@travesia/pages/style/scriptless.ts")).scriptlessStyle;
+
+/** Renders a first page with a component of the pages and its styles, by default those of a link page. */
 export async function drawnPage<Props extends object>(
   title: string,
   part: () => Promise<FunctionComponent<Props>>,
   props: Props,
+  style: () => Promise<string> = linkPageStyle,
 ): Promise<FirstPageText> {
-  const [{ scriptlessStyle }, content] = await Promise.all([
-    import("@travesia/pages/style/scriptless.ts"),
-    draw(part, props),
-  ]);
+  const [ownStyle, content] = await Promise.all([style(), draw(part, props)]);
   return {
     title,
     markup: html`<div id="first-page">
       <style>
-        ${new Html(frame + scriptlessStyle)}
+        ${new Html(frame + ownStyle)}
       </style>
       <main>${content}</main>
     </div>`.markup,

@@ -1,5 +1,7 @@
+import type { FunctionComponent } from "react";
 import type { Agency } from "../agency.ts";
 import { type Card, cardHead } from "./card.html.ts";
+import { drawnPage } from "./drawn-page.ts";
 import { Html, html } from "../html/html.ts";
 import { faces, radius, widths } from "../look.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
@@ -70,3 +72,21 @@ export const pictureHtml = (address: string, alt: string, sizes: string): Html =
     fetchpriority="high"
   />`;
 };
+
+/** Renders a public page with a component of the pages, and the elements of its `head`. */
+export const drawnPublicPage = async <Props extends object>(
+  { name }: Agency,
+  head: PublicPageHead,
+  part: () => Promise<FunctionComponent<Props>>,
+  props: Props,
+): Promise<PublicPageText> => ({
+  ...(await drawnPage(
+    `${head.title} · ${name}`,
+    part,
+    props,
+    async () => (await import("@travesia/pages/style/public.ts")).publicStyle,
+  )),
+  head: html`<link rel="canonical" href="${head.url}" />
+    <meta property="og:url" content="${head.url}" />
+    ${cardHead({ ...head, site: name })}`,
+});

@@ -5,7 +5,7 @@ export const lengthText = (days: number): string =>
   days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
 
 /** Fields of a package from which its pictures are chosen and described. */
-interface Pictured {
+export interface Pictured {
   readonly title: string;
   readonly city: string;
   readonly images: readonly string[];

@@ -6,9 +6,9 @@ import { ClaimMutations } from "./claim/claim-acts.resolver.ts";
 import { ClaimBulkResolver } from "./claim/claim-bulk.resolver.ts";
 import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
-import { ClaimResolver } from "./claim/claim.resolver.ts";
+import { ClaimResolver, ClaimQueries } from "./claim/claim.resolver.ts";
 import { seedClaims } from "./claims.seed.ts";
-import { OwnClaimResolver, OwnClaimMutations } from "./own/own-claim.resolver.ts";
+import { OwnClaimResolver, OwnClaimMutations, OwnClaimQueries } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { claimTurns } from "./claim/turn/claim-turn.rules.ts";
@@ -29,10 +29,12 @@ export const claims: Module = {
   entities: [Claim],
   resolvers: [
     ClaimResolver,
+    ClaimQueries,
     ClaimMutations,
     turnResolver(Claim, claimTurns),
     ClaimBulkResolver,
     OwnClaimResolver,
+    OwnClaimQueries,
     OwnClaimMutations,
   ],
   sweeps: claimSweeps,

@@ -2,7 +2,7 @@ import { BackupDrill } from "../../server/backup/backup-drill.entity.ts";
 import type { Module } from "../../core/module.ts";
 import { ForeignPicture } from "./foreign-picture/foreign-picture.entity.ts";
 import { foreignPictureJobs, foreignPictureSweeps } from "./foreign-picture/foreign-picture.jobs.ts";
-import { OperationResolver } from "./operation.resolver.ts";
+import { OperationResolver, OperationQueries } from "./operation.resolver.ts";
 import { WaitingMailResolver, WaitingMailMutations } from "./waiting-mail/waiting-mail.resolver.ts";
 import { waitingMailSweeps } from "./waiting-mail/waiting-mail.sweeps.ts";
 import { RetentionResolver, RetentionMutations } from "./retention/retention.resolver.ts";
@@ -38,6 +38,7 @@ export const operation: Module = {
   entities: [BackupDrill, ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
   resolvers: [
     OperationResolver,
+    OperationQueries,
     OpenAccessResolver,
     OptionalFeatureResolver,
     OptionalFeatureMutations,

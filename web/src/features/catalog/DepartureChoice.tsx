@@ -1,19 +1,17 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lengthText } from "@travesia/api/catalog/package-words.rules";
+import { packageOffer } from "@travesia/api/catalog/package-content.rules";
 import { shortTrip } from "@travesia/api/passage-facts";
+import { PackageOffer } from "@travesia/pages/package/PackageOffer.tsx";
 import type { MouseEvent } from "react";
-import { Money } from "../../ui/Money.tsx";
 import { catalogTexts, seatsText } from "./catalog.texts.ts";
 import type { ShownDeparture } from "./departures.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 
 interface DepartureChoiceProps {
-  readonly price: number;
-  readonly days: number;
+  /** Price in COP per person, and length in days. */
+  readonly pack: Parameters<typeof packageOffer>[0];
   /** Future departures. */
   readonly departures: readonly ShownDeparture[];
   /** Index of the selected departure. */
@@ -38,8 +36,7 @@ interface DepartureChoiceProps {
 
 /** Shows the price of a package, its departures with the remaining seats, and the reservation button. */
 export function DepartureChoice({
-  price,
-  days,
+  pack,
   departures,
   chosen,
   onChoose,
@@ -50,15 +47,10 @@ export function DepartureChoice({
   const departure = departures[chosen];
   const full = departure ? departure.disponibles <= 0 : false;
   return (
-    <Card sx={{ p: 5, position: { lg: "sticky" }, top: { lg: 24 } }}>
-      <Stack sx={{ gap: 4 }}>
-        <div>
-          <Money amount={price} strong sx={{ fontSize: "1.75rem" }} />
-          <Typography color="textSecondary">
-            {catalogTexts.perPerson} · {lengthText(days)}
-          </Typography>
-        </div>
-        {departures.length > 0 ? (
+    <PackageOffer
+      {...packageOffer(pack)}
+      departures={
+        departures.length > 0 ? (
           <ChoiceField
             label={catalogTexts.departure}
             value={chosen}
@@ -71,41 +63,40 @@ export function DepartureChoice({
             helperText={departure && seatsText(departure.disponibles)}
           />
         ) : (
-          <Typography variant="body2">{catalogTexts.pastDepartures}</Typography>
-        )}
-        <Stack sx={{ gap: 2 }}>
-          {reserve && (
-            <>
-              {full ? (
-                <ActButton variant="contained" color="secondary" size="large" reason={catalogTexts.full}>
-                  {catalogTexts.reserve}
-                </ActButton>
-              ) : (
-                <Button
-                  variant="contained"
-                  color="secondary"
-                  size="large"
-                  href={reserve.href}
-                  onClick={reserve.onPress}
-                >
-                  {catalogTexts.reserve}
-                </Button>
-              )}
-              <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
-                {reserve.hint}
-              </Typography>
-            </>
-          )}
-          <Button href={quote} variant="outlined">
-            {catalogTexts.quote}
+          <p className="t-small">{catalogTexts.pastDepartures}</p>
+        )
+      }
+      quote={{ text: catalogTexts.quote, href: quote }}
+      chat={
+        chat && (
+          <Button href={chat} target="_blank" rel="noopener noreferrer">
+            {catalogTexts.chat}
           </Button>
-          {chat && (
-            <Button href={chat} target="_blank" rel="noopener noreferrer">
-              {catalogTexts.chat}
+        )
+      }
+    >
+      {reserve && (
+        <>
+          {full ? (
+            <ActButton variant="contained" color="secondary" size="large" reason={catalogTexts.full}>
+              {catalogTexts.reserve}
+            </ActButton>
+          ) : (
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              href={reserve.href}
+              onClick={reserve.onPress}
+            >
+              {catalogTexts.reserve}
             </Button>
           )}
-        </Stack>
-      </Stack>
-    </Card>
+          <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
+            {reserve.hint}
+          </Typography>
+        </>
+      )}
+    </PackageOffer>
   );
 }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { srcSetOf } from "@travesia/api/picture-widths";
-import { useState } from "react";
-import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { pictureContent } from "@travesia/api/page-content";
+import { Picture } from "@travesia/pages/picture/Picture.tsx";
+import { PictureStyle } from "@travesia/pages/style/PictureStyle.tsx";
 
 interface PackagePictureProps {
   readonly address: string | undefined;
@@ -15,36 +15,16 @@ interface PackagePictureProps {
 }
 
 /** Shows a picture in the shape of its frame; the dotted arc if it is missing or cannot be loaded. */
-export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const frame = {
-    display: "block",
-    width: "100%",
-    aspectRatio: "16 / 10",
-    backgroundColor: "tones.sea.soft",
-    ...sx,
-  };
-  if (!address || broken === address) {
-    return (
-      <Box
-        sx={{ ...frame, display: "grid", placeItems: "center" }}
-        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      >
-        <DottedArc width="min(160px, 70%)" />
-      </Box>
-    );
-  }
-  return (
+export const PackagePicture = ({ address, alt, sizes, eager = false, sx }: PackagePictureProps) => (
+  <>
+    <PictureStyle />
     <Box
-      component="img"
-      src={address}
-      srcSet={srcSetOf(address)}
-      sizes={sizes}
+      component={Picture}
+      picture={address ? pictureContent(address) : null}
       alt={alt}
+      sizes={sizes}
       loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      onError={() => setBroken(address)}
-      sx={{ ...frame, objectFit: "cover" }}
+      sx={sx}
     />
-  );
-}
+  </>
+);

@@ -8,7 +8,3 @@ export const catalogPaths = {
   panel: path("/panel/pack"),
   create: path("/panel/newPack"),
 };
-
-/** Returns the address of the catalogue for a destination: `/allpacks?destino=Europa`. */
-export const packagesTo = (destino: string): string =>
-  `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;

@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { shownPictures } from "@travesia/api/catalog/package-words.rules";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -94,7 +93,7 @@ function Booking({ pack }: { readonly pack: PackageWholeFragment }) {
         }}
       >
         <Stack sx={{ gap: 4, order: { xs: 2, lg: 1 } }}>
-          <PackageGallery title={pack.title} pictures={shownPictures(pack)} />
+          <PackageGallery pack={pack} />
           <Button
             variant="outlined"
             href={mapOf(pack)}

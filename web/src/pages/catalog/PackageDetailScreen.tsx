@@ -70,8 +70,7 @@ function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["packa
   return (
     <PackageView pack={pack} credits={pack.creditos}>
       <DepartureChoice
-        price={pack.price}
-        days={pack.days}
+        pack={pack}
         departures={departures}
         chosen={chosen}
         onChoose={choose}

@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graph
 import { make } from "../../../core/rows.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
-import { changed, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { changed, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
 import { May } from "../account/permission.ts";

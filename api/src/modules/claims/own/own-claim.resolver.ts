@@ -4,16 +4,10 @@ import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  answered,
-  limited,
-  mutations,
-  optional,
-  prepared,
-  repetitionKey,
-  shown,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, prepared, repetitionKey, Upload } from "../../../core/graphql/arguments.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, computedFor, queries } from "../../../core/graphql/queries.ts";
 import { NO_CLAIM } from "../claim/claim.access.ts";
 import { withFiles } from "../claim/claim-files.ts";
 import { addClaimFiles } from "./acts/add-claim-files.ts";
@@ -31,6 +25,12 @@ import { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 const OWN = [...roleNames, Role.LINK];
 
 /** Queries and mutations of requests and claims for the people who make them. */
+export const OwnClaimQueries = queries({
+  ownClaim: computedFor(OwnClaim, ownClaim, { id: ID }, Auth(OWN), NotFound(NO_CLAIM)),
+  /** Returns the requests that the viewer made while signed in, the newest first. */
+  myClaims: computed([OwnClaim], myClaims, {}, Auth(SIGNED_IN)),
+});
+
 @Resolver(() => OwnClaim)
 export class OwnClaimResolver {
   /**
@@ -46,21 +46,6 @@ export class OwnClaimResolver {
   ) {
     await followLimit(context);
     return followedClaim(context, number, email);
-  }
-
-  /** Returns a person's own request, by the link in the e-mail, or made while signed in. */
-  @Auth(OWN)
-  @NotFound(NO_CLAIM)
-  @Query(() => OwnClaim)
-  ownClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return ownClaim(context, id);
-  }
-
-  /** Returns the requests that the viewer made while signed in, the newest first. */
-  @Auth(SIGNED_IN)
-  @Query(() => [OwnClaim])
-  myClaims(@Ctx() context: Context) {
-    return myClaims(context);
   }
 }
 

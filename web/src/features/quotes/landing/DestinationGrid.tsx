@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
 import { Money } from "../../../ui/Money.tsx";
-import { packagesTo } from "../../catalog/catalog.paths.ts";
+import { packagesTo } from "@travesia/api/catalog/package-content.rules";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { LandingParts } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";

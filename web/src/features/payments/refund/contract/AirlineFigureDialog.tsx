@@ -1,5 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { Frame } from "../../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
@@ -7,15 +8,12 @@ import { fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { retractoTexts as texts } from "./retracto.texts.ts";
 
-interface AirlineFigureDialogProps {
+interface AirlineFigureDialogProps extends Frame {
   /** Amount paid for the tickets, in COP. */
   readonly tickets: number;
   /** Maximum amount that the airline may retain, in COP. */
   readonly most: number;
-  readonly busy: boolean;
-  readonly failure: string | null;
   readonly onEnter: (retenido: number) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
 
 const figureFields = (most: number) =>

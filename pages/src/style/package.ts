@@ -1,0 +1,24 @@
+import { desk, office } from "./widths.ts";
+
+/** Styles of a package's page, in addition to the styles of its parts. */
+export const packageStyle = `
+.t-package{display:grid;gap:20px;grid-template-columns:minmax(0,1fr);margin-top:8px}
+.t-package h1{margin-top:4px;font:500 2rem/1.12 var(--face-display);letter-spacing:-.01em;overflow-wrap:anywhere}
+.t-package h1+p{margin-top:4px}
+.t-package-parts{display:grid;gap:24px;grid-template-columns:minmax(0,1fr);align-items:start}
+.t-package-pictures{display:grid;gap:8px;grid-template-columns:minmax(0,1fr)}
+.t-package-words{display:grid;gap:20px;grid-template-columns:minmax(0,1fr)}
+.t-package-detail{font-size:1.0625rem;line-height:1.7}
+.t-thumbs{display:flex;gap:8px;margin-top:8px;padding:3px;overflow-x:auto}
+.t-thumb{display:block;width:96px;flex-shrink:0;padding:0;border:0;border-radius:8px;overflow:hidden;background:none;outline:1px solid var(--line)}
+button.t-thumb{cursor:pointer}
+.t-thumb[aria-pressed=true],.t-thumb:focus-visible{outline:2px solid var(--sea)}
+.t-chips{display:flex;flex-wrap:wrap;gap:8px}
+.t-chips li{padding:0 11px;border:1px solid color-mix(in srgb,var(--mist) 45%,transparent);border-radius:999px;font-size:.8125rem;font-weight:600;line-height:30px;white-space:nowrap}
+.t-offer{display:grid;gap:16px;padding:20px}
+.t-offer-price{font-size:1.75rem;white-space:nowrap}
+.t-offer-label{display:block;font-size:.8125rem}
+.t-offer-acts{display:grid;gap:8px}
+${desk}{.t-package{margin-top:16px}.t-package h1{font-size:2.75rem}}
+${office}{.t-package-parts{grid-template-columns:minmax(0,1fr) 340px}.t-package-offer{grid-area:1/2/3;height:100%}.t-offer{position:sticky;top:24px}}
+`;
