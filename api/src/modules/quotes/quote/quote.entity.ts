@@ -437,7 +437,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
-  /** True when a contract names the travellers. */
+  /** True while a sent contract names the travellers, so that only staff may change them. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;

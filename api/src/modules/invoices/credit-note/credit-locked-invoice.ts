@@ -55,7 +55,7 @@ export async function cancellationOf(
  * contract that is not cancelled has to be invoiced again. Null when no number for the note is available;
  * staff issue the note later. Contract and invoice are already locked.
  */
-export async function takeBackInvoice(
+export async function creditLockedInvoice(
   work: Work,
   invoice: Invoice,
   contract: Contract,

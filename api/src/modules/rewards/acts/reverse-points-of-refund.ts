@@ -15,7 +15,7 @@ export interface RefundedThing {
  * Deducts points for a refund from the person who referred the customer: one for every full 50,000 COP, once
  * per refund, limited to the balance.
  */
-export async function takeBackPointsOfRefund(
+export async function reversePointsOfRefund(
   work: Work,
   { customerId, refundId, amount }: RefundedThing,
 ): Promise<void> {

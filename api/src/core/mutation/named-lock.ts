@@ -5,7 +5,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
  * unrelated code never shares a lock by accident. A name that ends in a value is a separate lock for each
  * value.
  */
-export type TurnName =
+export type LockName =
   /** Lock for adding links to the chain over the history. */
   | "audit chain"
   /** Lock for encrypting the secrets of the installation at startup. */
@@ -90,6 +90,6 @@ export type TurnName =
  * Waits for a lock and holds it until this transaction ends. Call it before reading anything on which the
  * decision depends.
  */
-export async function takeTurn(em: EntityManager, name: TurnName): Promise<void> {
+export async function lockName(em: EntityManager, name: LockName): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name]);
 }

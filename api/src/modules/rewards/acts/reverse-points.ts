@@ -5,7 +5,7 @@ import type { PointSource } from "../point-movement.enums.ts";
 import { pointsTakenBack } from "../points.rules.ts";
 
 /** Deducts the points of a reversed payment, once, limited to the balance. */
-export async function takeBackPoints(
+export async function reversePoints(
   work: Work,
   { source, sourceId }: { source: PointSource; sourceId: string },
 ): Promise<void> {

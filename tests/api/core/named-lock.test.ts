@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { TurnName } from "../../../api/src/core/mutation/turn.ts";
+import type { LockName } from "../../../api/src/core/mutation/named-lock.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { type CoreServices, openCore } from "./core-services.ts";
 
@@ -10,20 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => core?.close());
 
-/** Two acts that take a turn each, the second while the first holds its own: what happened, in order. */
-async function after(first: TurnName, second: TurnName): Promise<string[]> {
+/** Runs two acts, the second while the first holds its lock; returns the events in order. */
+async function after(first: LockName, second: LockName): Promise<string[]> {
   const events: string[] = [];
   const holds = Promise.withResolvers<undefined>();
   const leaves = Promise.withResolvers<undefined>();
   const holder = core.run(async (work: Work) => {
-    await work.turn(first);
+    await work.lockName(first);
     holds.resolve(undefined);
     await leaves.promise;
     events.push("the first left");
   }, null);
   await holds.promise;
   const follower = core.run(async (work: Work) => {
-    await work.turn(second);
+    await work.lockName(second);
     events.push("the second came");
   }, null);
   // The second has come, or waits where Postgres lists it.
@@ -41,11 +41,11 @@ const somebodyWaits = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-it("who takes a turn waits until the transaction that has it ends", async () => {
+it("an act that takes a lock waits until the transaction that has it ends", async () => {
   expect(await after("points 7", "points 7")).toEqual(["the first left", "the second came"]);
 });
 
-it("turns of other names, and of other values of a name, are taken at once", async () => {
+it("locks of other names, and of other values of a name, are taken at once", async () => {
   expect(await after("hierarchy", "carousel")).toEqual(["the second came", "the first left"]);
   expect(await after("points 7", "points 8")).toEqual(["the second came", "the first left"]);
 });
