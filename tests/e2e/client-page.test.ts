@@ -45,7 +45,7 @@ describe("the page of a client's contract", () => {
     await reads(page, /Vence el|Pagada el/);
     await reads(page, /activa JavaScript en tu navegador o escríbele a tu asesor/);
     await reads(page, "Cómo pagar");
-    await reads(page, /· hasta el \d+ de /);
+    await reads(page, /Hasta el \d+ de /);
     await reads(page, `escribe la referencia ${contract.number}`);
   });
 

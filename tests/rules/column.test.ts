@@ -91,6 +91,26 @@ describe("columns of one kind", () => {
 });
 
 describe("the id of a reference", () => {
+  it("may be that of a reference of a base class", () => {
+    @Entity({ abstract: true })
+    abstract class Owned extends Owner {
+      @Reference(() => Stay, "stay_id", { nullable: true })
+      stay: Stay | null = null;
+    }
+    @Entity({ tableName: "rooms" })
+    class Room extends Owned {
+      @ReferenceId("stay", "uuid")
+      readonly stayId!: string | null;
+    }
+    const mapper = new MikroORM({ entities: [Room, Stay], dbName: "unused" });
+    const { fieldNames, nullable, persist } = mapper.getMetadata().get(Room).properties.stayId;
+    expect({ fieldNames, nullable, persist }).toEqual({
+      fieldNames: ["stay_id"],
+      nullable: true,
+      persist: false,
+    });
+  });
+
   it("is refused where its class has no such reference", () => {
     const declare = () => {
       abstract class Wrong {

@@ -2,7 +2,7 @@ import { Enum, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/leg
 import type { EntityClass, ManyToOneOptions, PropertyOptions } from "@mikro-orm/core";
 import { Field, ID, Int } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "./columns.ts";
-import { COP, DateTime, Day } from "./scalars.ts";
+import { COP, DateTime, Day, Json } from "./scalars.ts";
 
 type Options = PropertyOptions<object>;
 type Type = Parameters<typeof Field>[0];
@@ -25,6 +25,7 @@ const kinds = {
   text: kind<string>(() => String, { type: "text" }),
   texts: kind<readonly string[]>(() => [String], { type: "text[]", columnType: "text[]" }),
   integer: kind<number>(() => Int, { type: "integer" }),
+  smallint: kind<number>(() => Int, { type: "smallint" }),
   integers: kind<readonly number[]>(() => [Int], { type: "integer[]", columnType: "integer[]" }),
   boolean: kind<boolean>(() => Boolean, { type: "boolean" }),
   /** Whole Colombian pesos. */
@@ -34,6 +35,7 @@ const kinds = {
   /** Day, `YYYY-MM-DD`. */
   day: kind<string>(() => Day, day),
   instant: kind<Date>(() => DateTime, instant),
+  json: kind<unknown>(() => Json, { type: "json" }),
 };
 type Kinds = typeof kinds;
 type Kind = keyof Kinds | ColumnKind<unknown>;
@@ -49,6 +51,15 @@ export const oneOf = <E extends Readonly<Record<string, string>>>(
   column: {},
   members: Object.values(members),
 });
+
+/** Returns the column kind of a text that is a member of a schema enum; the database does not check it. */
+export const textOf = <E extends Readonly<Record<string, string>>>(members: E): ColumnKind<E[keyof E]> =>
+  kind(() => members, { type: "text" });
+
+/** Returns the column kind of a list of such texts. */
+export const textsOf = <E extends Readonly<Record<string, string>>>(
+  members: E,
+): ColumnKind<readonly E[keyof E][]> => kind(() => [members], { type: "text[]", columnType: "text[]" });
 
 /**
  * Returns the column kind of a `jsonb` column that holds a value object, or a list of them (`[graph]`);
@@ -137,7 +148,18 @@ const shown = (description: string, nullable: boolean) => ({ description, ...(nu
 /**
  * Column name and nullability of each reference, by the prototype of its entity and the name of its property.
  */
-const references = new Map<object, Map<string, { fieldName: string; nullable: boolean }>>();
+const references = new Map<object, Map<string, Referred>>();
+
+interface Referred {
+  readonly fieldName: string;
+  readonly nullable: boolean;
+}
+
+/** Returns a reference that a class or one of its base classes declares. */
+const referenceOf = (owner: object | null, name: string): Referred | undefined =>
+  owner === null
+    ? undefined
+    : (references.get(owner)?.get(name) ?? referenceOf(Reflect.getPrototypeOf(owner), name));
 
 interface Referring extends Pick<ManyToOneOptions<object, object>, "deleteRule" | "unique" | "primary"> {
   /** Description of the schema field; when present, the reference is also a field of the schema. */
@@ -165,7 +187,7 @@ export function Reference<Target extends object, const O extends Referring = obj
     target: Owner,
     property: Fitting<Owner[P], O extends { readonly nullable: true } ? Target | null : Target, P>,
   ): void => {
-    const known = references.get(target) ?? new Map<string, { fieldName: string; nullable: boolean }>();
+    const known = references.get(target) ?? new Map<string, Referred>();
     references.set(target, known.set(property, { fieldName, nullable }));
     ManyToOne(entity, { ...column, fieldName })(target, property);
     if (description !== undefined) Field(as, shown(description, nullable || hidden))(target, property);
@@ -181,12 +203,12 @@ interface ShownId {
 }
 
 /**
- * Declares the id of a reference that the same class declares before it; column name and nullability are
- * copied from the reference.
+ * Declares the id of a reference that the class declares before it, or a base class; column name and
+ * nullability are copied from the reference.
  */
 export function ReferenceId(reference: string, type: "uuid" | "integer" | "text", options: ShownId = {}) {
   return <Owner extends object>(target: Owner, property: keyof Owner & string): void => {
-    const referred = references.get(target)?.get(reference);
+    const referred = referenceOf(target, reference);
     if (!referred) throw new Error(`${property} is the id of ${reference}, which is not declared before it`);
     const { graph, column } = kinds[type];
     Property({ ...column, ...referred, persist: false })(target, property);

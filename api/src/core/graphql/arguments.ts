@@ -71,10 +71,13 @@ export type ValueOf<A> =
 /** Arguments of an operation by their names, each its GraphQL type or an {@link Argument}. */
 export type Arguments = Readonly<Record<string, object>>;
 
-/** Types of the values of declared arguments, as an act or a read receives them when they are not prepared. */
-export type ValuesOf<A extends Arguments> = {
+/** Types of the values of declared arguments, as an act receives them when they are not prepared. */
+type ValuesOf<A extends Arguments> = {
   [K in keyof A as A[K] extends RepetitionKey | Spread<unknown> ? never : K]: ValueOf<A[K]>;
 } & (Extract<A[keyof A], Spread<unknown>> extends Spread<infer V> ? V : unknown);
+
+/** Types of the values of a query's arguments, by their names. */
+export type NamedValues<A extends Arguments> = { readonly [K in keyof A]: ValueOf<A[K]> };
 
 /** Arguments of a mutation that are combined into the arguments of the act. */
 class Prepared<Values> {
@@ -187,6 +190,6 @@ export function declaredForRead<A extends Arguments>(args: A) {
     valuesOf: (context: Context, given: readonly unknown[]) =>
       Object.fromEntries(
         parts.map(({ name, argument }, place) => [name, argument.prepare(context, given[place])]),
-      ) as { readonly [K in keyof A]: ValueOf<A[K]> },
+      ) as NamedValues<A>,
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 /** Decorator of an operation: `May`, `NotFound`, `NeverByToken`. */
 export type Rule = MethodDecorator;
 
-/** Query or mutation without its name: its return type, its parameters after context and info, its resolver. */
+/** Operation without its name: its return type, its parameters after context and info, its resolver. */
 export interface Unnamed {
   readonly type: object;
   readonly nullable?: boolean;

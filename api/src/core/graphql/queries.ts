@@ -8,16 +8,20 @@ import type { Order } from "../read/order.ts";
 import type { ListOf, PageOfRows } from "../read/read.ts";
 import { Reads } from "../read/reads.decorator.ts";
 import type { ReadFilter } from "../read/where.ts";
-import { type Arguments, argsOf, declaredForRead, optional, type ValueOf } from "./arguments.ts";
+import {
+  type Arguments,
+  argsOf,
+  declaredForRead,
+  type NamedValues,
+  optional,
+  type ValueOf,
+} from "./arguments.ts";
 import { operations, type Rule, type Unnamed } from "./operations.ts";
-
-/** Types of the values that a read receives, by the names of the declared arguments. */
-type Values<A extends Arguments> = { readonly [K in keyof A]: ValueOf<A[K]> };
 
 type Eventually<R> = R | Promise<R>;
 
 /** Returns what a query reads, from its arguments: the filter of a record, the rows of a list. */
-type Chosen<A extends Arguments, R> = (context: Context, values: Values<A>) => Eventually<R>;
+type Chosen<A extends Arguments, R> = (context: Context, values: NamedValues<A>) => Eventually<R>;
 
 /** Arguments of a page whose order people choose; a page without one has its order in the query. */
 type ListArgs<T> = PageArgs & { readonly orderBy?: Order<T> };
@@ -29,7 +33,7 @@ const then = <R, S>(value: Eventually<R>, next: (value: R) => S): Eventually<Awa
 /** Declares a query that returns the result of `call`. */
 function calling<A extends Arguments>(
   type: object,
-  call: (context: Context, values: Values<A>, info: GraphQLResolveInfo) => unknown,
+  call: (context: Context, values: NamedValues<A>, info: GraphQLResolveInfo) => unknown,
   args: A,
   rules: readonly Rule[],
 ): Unnamed {
@@ -45,7 +49,7 @@ function calling<A extends Arguments>(
 /** Declares a query that returns the result of `read`, which receives the arguments by their names. */
 export const computed = <A extends Arguments>(
   type: object,
-  read: (context: Context, values: Values<A>) => unknown,
+  read: (context: Context, values: NamedValues<A>) => unknown,
   args: A,
   ...rules: Rule[]
 ): Unnamed => calling(type, read, args, rules);

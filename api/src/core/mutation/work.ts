@@ -23,7 +23,7 @@ import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
-import { takeTurn, type TurnName } from "./turn.ts";
+import { lockName, type LockName } from "./named-lock.ts";
 import { updated } from "./updated.ts";
 
 interface Afterwards {
@@ -100,8 +100,8 @@ export class Work extends Scope {
    * Waits for a lock and holds it until this transaction ends. Call it before reading anything on which the
    * decision depends.
    */
-  turn(name: TurnName): Promise<void> {
-    return takeTurn(this.em, name);
+  lockName(name: LockName): Promise<void> {
+    return lockName(this.em, name);
   }
 
   /**

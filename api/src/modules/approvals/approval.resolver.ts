@@ -60,7 +60,7 @@ export class ApprovalResolver {
   }
 }
 
-/** Mutations beside {@link ApprovalResolver} that only run an act. */
+/** Mutations beside {@link ApprovalQueries} that only run an act. */
 export const ApprovalMutations = mutations({
   setApprovalRule: changed(ApprovalRule, setApprovalRule, { input: ApprovalRuleInput }, May("manageAgency")),
   askPayoutApproval: changed(

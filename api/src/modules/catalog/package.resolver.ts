@@ -63,7 +63,7 @@ export class PackageResolver {
   }
 }
 
-/** Mutations beside {@link PackageResolver} that only run an act. */
+/** Mutations beside {@link PackageQueries} that only run an act. */
 export const PackageMutations = mutations({
   createPackage: changed(
     Package,

@@ -8,7 +8,7 @@ import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
 import { ClaimResolver, ClaimQueries } from "./claim/claim.resolver.ts";
 import { seedClaims } from "./claims.seed.ts";
-import { OwnClaimResolver, OwnClaimMutations, OwnClaimQueries } from "./own/own-claim.resolver.ts";
+import { OwnClaimResolver, OwnClaimMutations } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
 import { claimTurns } from "./claim/turn/claim-turn.rules.ts";
@@ -34,7 +34,6 @@ export const claims: Module = {
     turnResolver(Claim, claimTurns),
     ClaimBulkResolver,
     OwnClaimResolver,
-    OwnClaimQueries,
     OwnClaimMutations,
   ],
   sweeps: claimSweeps,

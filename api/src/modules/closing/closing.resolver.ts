@@ -84,7 +84,7 @@ export class ClosingResolver {
   }
 }
 
-/** Mutations beside {@link ClosingResolver} that only run an act. */
+/** Mutations beside {@link ClosingQueries} that only run an act. */
 export const ClosingMutations = mutations({
   closeMonth: shown(
     AccountingMonth,

@@ -47,7 +47,7 @@ export class DossierResolver {
   }
 }
 
-/** Mutations of dossiers that only run an act; {@link DossierResolver} has the queries. */
+/** Mutations of dossiers that only run an act; {@link DossierQueries} has the queries. */
 export const DossierMutations = mutations({
   startDossier: changed(
     Dossier,

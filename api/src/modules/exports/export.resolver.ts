@@ -54,7 +54,7 @@ export class ExportResolver {
   }
 }
 
-/** Mutations of exports that only run an act; {@link ExportResolver} has the queries. */
+/** Mutations of exports that only run an act; {@link ExportQueries} has the queries. */
 export const ExportMutations = mutations({
   exportList: changed(
     ListExport,

@@ -86,7 +86,7 @@ export class NotificationResolver {
   }
 }
 
-/** Mutations of notifications that only run an act; {@link NotificationResolver} has the others. */
+/** Mutations of notifications that only run an act; {@link NotificationQueries} has the others. */
 export const NotificationMutations = mutations({
   markAllNotificationsRead: answered(Int, markAllRead, {}, Auth(SIGNED_IN), AlsoByToken()),
   createNotification: changed(

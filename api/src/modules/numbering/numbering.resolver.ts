@@ -43,7 +43,7 @@ export class NumberingResolver {
   }
 }
 
-/** Mutations of number ranges that only run an act; {@link NumberingResolver} has the queries. */
+/** Mutations of number ranges that only run an act; {@link NumberingQueries} has the queries. */
 export const NumberingMutations = mutations({
   addNumberingRange: changed(
     NumberingRange,

@@ -31,7 +31,7 @@ import { CashMutations, CashResolver, CashQueries } from "./payment/cash/cash.re
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
-import { CardResolver, CardMutations, CardQueries } from "./card/card.resolver.ts";
+import { CardResolver, CardMutations } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
 import { CardTransaction } from "./card/card-transaction.entity.ts";
 import { visibleChargebacks } from "./chargeback/chargeback.access.ts";
@@ -121,7 +121,6 @@ export const payments: Module = {
     ChargebackActsResolver,
     ClaimablePaymentResolver,
     CardResolver,
-    CardQueries,
     CardMutations,
     ContractPaymentsResolver,
     ContractPaymentsQueries,

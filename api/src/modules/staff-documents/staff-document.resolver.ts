@@ -1,7 +1,6 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { argsOf, optional } from "../../core/graphql/arguments.ts";
-import { byId, computed, computedFor, paged, queries } from "../../core/graphql/queries.ts";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { argsOf, optional, orElse } from "../../core/graphql/arguments.ts";
+import { byId, computed, computedFor, many, paged, queries } from "../../core/graphql/queries.ts";
 import { make } from "../../core/rows.ts";
 import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
@@ -10,7 +9,6 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import { PageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
 import { currentDocuments, findDocumentedUser, NO_USER, visibleDocuments } from "./staff-document.access.ts";
@@ -37,6 +35,17 @@ import {
 
 /** Queries of staff documents. */
 export const StaffDocumentQueries = queries({
+  earlierStaffDocuments: many(
+    StaffDocument,
+    ({ viewer }, { userId, ...kind }) => ({
+      where: {
+        $and: [visibleDocuments(viewer), { user: userId, ending: "replaced" as const }, ofKind(kind)],
+      },
+      orderBy: newest,
+    }),
+    { userId: Int, documentName: String, description: orElse(String, "") },
+    Auth(SIGNED_IN),
+  ),
   /** Returns the current staff documents: pending ones oldest first, all others newest first. */
   staffDocuments: paged(
     StaffDocument,
@@ -67,25 +76,6 @@ export const StaffDocumentQueries = queries({
 
 @Resolver(() => StaffDocument)
 export class StaffDocumentResolver {
-  /**
-   * Returns the earlier uploads of the same person and kind, newest first; files of kind `Otro` are grouped
-   * by their description.
-   */
-  @Auth(SIGNED_IN)
-  @Reads(() => StaffDocument)
-  @Query(() => [StaffDocument])
-  earlierStaffDocuments(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("documentName", () => String) documentName: string,
-    @Arg("description", () => String, { defaultValue: "" }) description: string,
-  ) {
-    const kind = ofKind({ documentName, description });
-    const where = { $and: [visibleDocuments(viewer), { user: userId, ending: "replaced" as const }, kind] };
-    return read.list(StaffDocument, info, { where, orderBy: newest });
-  }
-
   /**
    * Returns a person with the current documents: the viewer, or anyone for people who handle money and the
    * owner.

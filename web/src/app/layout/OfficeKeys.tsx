@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { takeBackLast } from "../../base/saving/undo-offers.ts";
+import { undoLast } from "../../base/saving/undo-offers.ts";
 import { isCovered, isTyped, isUnderDialog, useKeys } from "../../ui/keys.ts";
 import { useLetters } from "../../ui/letter-keys.ts";
 import { useMenu } from "./useMenu.ts";
@@ -33,7 +33,7 @@ export function OfficeKeys() {
   useKeys(true, (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
     if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== "z") return false;
-    return !defaultPrevented && !isTyped(event) && !isUnderDialog() && takeBackLast();
+    return !defaultPrevented && !isTyped(event) && !isUnderDialog() && undoLast();
   });
   return (
     asked && (

@@ -223,6 +223,8 @@ export function useRecordActs<Name extends string, Row extends Identified>(
   const Dialog = open?.act.Dialog;
   return {
     busy,
+    /** Refusal of an act without a dialog, for a screen that shows it beside the button. */
+    failure: Dialog ? null : failure,
     performHere,
     show: begin,
     /** Submits an act without its dialog. */

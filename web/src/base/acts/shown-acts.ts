@@ -7,6 +7,8 @@ export interface ShownAct<Place extends string = string> {
   readonly label: string;
   /** Returns the label at a status where it differs from `label`; null at all other statuses. */
   readonly labelAt?: (status: string) => string | null;
+  /** Returns the label for screen readers, from the record's name: `Corregir FE-12`. By default the label. */
+  readonly spoken?: (name: string) => string;
   /** Wraps the button in an explanation. */
   readonly explained?: (button: ReactElement) => ReactElement;
   /** Colour of the button: red for an action that ends something. */

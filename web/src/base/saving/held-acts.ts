@@ -61,11 +61,11 @@ const sendWhenHidden = () => {
 const sendWhenLeft = () => void sendHeld();
 
 /** Undoes the held act of a record; does nothing once it was sent. */
-export const takeBackHeld = (id: string): void =>
+export const undoHeld = (id: string): void =>
   [...waiting]
     .find((act) => act.ids.includes(id))
     ?.offer()
-    .takeBack();
+    .undo();
 
 /**
  * Holds an act for as long as it can be undone. Returns a function that undoes the act, with no effect

@@ -6,7 +6,7 @@ interface Offer {
   /** Time at which the user performed the act, in milliseconds since the page loaded. */
   readonly begun: number;
   readonly until: number;
-  readonly takeBack: () => void;
+  readonly undo: () => void;
 }
 
 /** Acts that can be undone now; the most recently performed is last. */
@@ -28,7 +28,7 @@ export function followOffers(changed: () => void): () => void {
 /** Offer to undo one act. */
 export interface UndoOffer {
   /** Undoes the act; does nothing when called again or too late. */
-  readonly takeBack: () => void;
+  readonly undo: () => void;
   /** Returns whether no later act can be undone. */
   readonly isLast: () => boolean;
   /** Ends the offer early: the act can no longer be undone. */
@@ -39,12 +39,12 @@ export interface UndoOffer {
  * Offers to undo an act. Answers of the server may arrive in another order, so the offers are sorted by
  * the time the act was performed.
  */
-export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
+export function offerUndo(undo: () => void, begun: number): UndoOffer {
   const now = performance.now();
-  const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, takeBack };
+  const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, undo };
   keep([...offers.filter(({ until }) => until > now), offer].toSorted((a, b) => a.begun - b.begun));
   return {
-    takeBack: () => void take(offer),
+    undo: () => void take(offer),
     isLast: () => offers.at(-1) === offer,
     withdraw: () => keep(offers.filter((other) => other !== offer)),
   };
@@ -53,9 +53,9 @@ export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
 function take(offer: Offer | undefined): boolean {
   if (!offer || !offers.includes(offer) || offer.until <= performance.now()) return false;
   keep(offers.filter((other) => other !== offer));
-  offer.takeBack();
+  offer.undo();
   return true;
 }
 
 /** Undoes the last act; returns whether there was one. */
-export const takeBackLast = (): boolean => take(offers.at(-1));
+export const undoLast = (): boolean => take(offers.at(-1));

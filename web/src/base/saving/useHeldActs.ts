@@ -17,8 +17,8 @@ export function useHold() {
       done: string,
       { ids, send }: { readonly ids: readonly string[]; readonly send: () => Promise<unknown> },
     ) => {
-      const takeBack = holdAct({ ids, send, offer: () => offer });
-      const offer = undoable(done, async () => takeBack());
+      const undo = holdAct({ ids, send, offer: () => offer });
+      const offer = undoable(done, async () => undo());
     },
     [undoable],
   );

@@ -34,7 +34,7 @@ function UndoButton({ offer }: { readonly offer: UndoOffer }) {
   const isLast = useSyncExternalStore(followOffers, offer.isLast);
   if (!isLast) return null;
   return (
-    <Button size="small" color="inherit" onClick={offer.takeBack}>
+    <Button size="small" color="inherit" onClick={offer.undo}>
       Deshacer
     </Button>
   );

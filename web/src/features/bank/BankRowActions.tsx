@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { takeBackHeld } from "../../base/saving/held-acts.ts";
+import { undoHeld } from "../../base/saving/held-acts.ts";
 import { useHeldIds } from "../../base/saving/useHeldActs.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -25,7 +25,7 @@ export function BankRowActions(props: BankRowActionsProps) {
       <Typography variant="body2" color="textSecondary">
         {bankTexts.accepting}
       </Typography>
-      <ActButton size="small" color="inherit" onClick={() => takeBackHeld(id)}>
+      <ActButton size="small" color="inherit" onClick={() => undoHeld(id)}>
         Deshacer
       </ActButton>
     </Stack>

@@ -60,9 +60,7 @@ declare module "../../../core/audit/audit.ts" {
 
 const userFields: Labels = {
   ...historyLabels(User),
-  role: ["Rol", roleLabel],
   servicePurpose: "Lo que hace",
-  tipoCuenta: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
   numeroCuenta: "Número de cuenta",
   nombreTitular: "Titular de la cuenta",
   documentoTitular: "Documento del titular",

@@ -1,5 +1,5 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { by, pesos } from "../../../core/audit/description.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
@@ -14,6 +14,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { Customer } from "../../customers/customer/customer.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
+import { roleLabel } from "../permissions.rules.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
 import { hasSecondFactor } from "./second-factor.sql.ts";
 import { secondFactorAsked, secondFactorDue } from "./second-factor-due.sql.ts";
@@ -134,11 +135,11 @@ export class User {
   })
   pictureShownAt: Date | null = null;
 
-  @Field(() => Int, {
-    description:
-      "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
-  })
-  @Property({ type: "smallint" })
+  @Column(
+    "smallint",
+    "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
+    { history: ["Rol", roleLabel] },
+  )
   role!: number;
 
   /** Role with which a service account reads and acts: ADMIN or CONTADOR; null for a person. */
@@ -320,8 +321,10 @@ export class User {
   accountPrint: string | null = null;
 
   @Auth(MONEY, { self: ["id"] })
-  @Field(() => TipoCuenta, { nullable: true, description: "Tipo de cuenta: `ahorros` o `corriente`." })
-  @Enum({ items: () => TipoCuenta, nullable: true, nativeEnumName: undefined })
+  @Column(oneOf(TipoCuenta), "Tipo de cuenta: `ahorros` o `corriente`.", {
+    nullable: true,
+    history: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
+  })
   tipoCuenta: TipoCuenta | null = null;
 
   @Column("day", "Día en que entró a la agencia.", { nullable: true, history: "Ingreso a la agencia" })

@@ -87,7 +87,7 @@ export class MatchingResolver {
   }
 }
 
-/** Mutations beside {@link MatchingResolver} that only run an act. */
+/** Mutations beside {@link MatchingQueries} that only run an act. */
 export const MatchingMutations = mutations({
   acceptBankProposals: called(
     AcceptedProposals,

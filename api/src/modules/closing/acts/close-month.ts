@@ -17,7 +17,7 @@ import { waitingCount } from "../waiting.ts";
 export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const { mes, pendientesVistos } = input;
-  await work.turn(`month ${mes}`);
+  await work.lockName(`month ${mes}`);
   monthActs.refuse("close", work, await monthFacts(work, mes));
   const waiting = await waitingCount(work, mes);
   if (waiting !== pendientesVistos)

@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Int, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { argsOf, optional, orElse } from "../../../core/graphql/arguments.ts";
-import { byId, computed, computedFor, counted, paged, queries } from "../../../core/graphql/queries.ts";
+import { byId, computed, computedFor, counted, many, paged, queries } from "../../../core/graphql/queries.ts";
 import { PageArgs } from "../../../core/page.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -31,6 +29,48 @@ import { managerCommissions } from "./manager-commissions.ts";
 
 /** Queries of commissions. */
 export const CommissionQueries = queries({
+  /** Totals of commissions: sellers get their own, others can choose one person or everybody. */
+  commissionStats: computed(
+    CommissionStats,
+    (context, { userId }) =>
+      commissionStats(
+        context,
+        may(context.viewer?.role, "payCommissions") ? userId : (context.viewer?.id ?? 0),
+      ),
+    { userId: optional(Int) },
+    May("seeCommissions"),
+  ),
+  commissionsOfContract: many(
+    Commission,
+    async (context, { contractId, filter }) => {
+      await refuseForeignContract(context, contractId);
+      const { viewer } = context;
+      return {
+        where: {
+          $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(filter, viewer)],
+        },
+        orderBy: { tipoVendedor: "asc", id: "asc" },
+      };
+    },
+    { contractId: ID, filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+    NotFound(NO_CONTRACT),
+  ),
+  commissionsOfUser: paged(
+    Commission,
+    CommissionPage,
+    async (context, { userId, filter }) => {
+      await refuseForeignEarner(context, userId);
+      const { viewer } = context;
+      return {
+        where: { $and: [visibleCommissions(viewer), commissionFilter({ ...filter, userId }, viewer)] },
+        indexed: true,
+      };
+    },
+    { userId: Int, page: argsOf(CommissionPageArgs), filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+    NotFound(NO_PERSON),
+  ),
   /** Returns the commissions in the viewer's scope, the newest first. */
   commissions: paged(
     Commission,
@@ -81,55 +121,6 @@ export const CommissionQueries = queries({
 
 @Resolver(() => Commission)
 export class CommissionResolver {
-  /** Returns the commissions of one person, within the caller's scope. */
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @NotFound(NO_PERSON)
-  @Query(() => CommissionPage)
-  async commissionsOfUser(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    await refuseForeignEarner(context, userId);
-    const where = {
-      $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId }, context.viewer)],
-    };
-    return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Returns the commissions of a contract, within the viewer's scope. */
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @NotFound(NO_CONTRACT)
-  @Query(() => [Commission])
-  async commissionsOfContract(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    await refuseForeignContract(context, contractId);
-    const where = {
-      $and: [
-        { contract: contractId },
-        visibleCommissions(context.viewer),
-        commissionFilter(filter, context.viewer),
-      ],
-    };
-    return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
-  }
-
-  /** Totals of commissions: sellers get their own, others can choose one person or everybody. */
-  @May("seeCommissions")
-  @Query(() => CommissionStats)
-  commissionStats(@Ctx() context: Context, @Arg("userId", () => Int, { nullable: true }) userId?: number) {
-    const own = may(context.viewer?.role, "payCommissions") ? (userId ?? null) : (context.viewer?.id ?? 0);
-    return commissionStats(context, own);
-  }
-
   /** Returns the acts that the caller can do with the commission now. */
   @Needs(...commissionFacts)
   @OfferedActs()

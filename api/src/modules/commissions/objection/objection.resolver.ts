@@ -53,7 +53,7 @@ export class ObjectionResolver {
   }
 }
 
-/** Mutations beside {@link ObjectionResolver} that only run an act. */
+/** Mutations beside {@link ObjectionQueries} that only run an act. */
 export const ObjectionMutations = mutations({
   objectCommission: changed(
     Objection,

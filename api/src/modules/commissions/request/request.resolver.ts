@@ -51,7 +51,7 @@ export class CommissionRequestResolver {
   }
 }
 
-/** Mutations beside {@link CommissionRequestResolver} that only run an act. */
+/** Mutations beside {@link CommissionRequestQueries} that only run an act. */
 export const CommissionRequestMutations = mutations({
   requestCommission: shown(
     CommissionRequest,

@@ -32,7 +32,7 @@ export class AgencyAccountResolver {
   }
 }
 
-/** Mutations beside {@link AgencyAccountResolver} that only run an act. */
+/** Mutations beside {@link AgencyAccountQueries} that only run an act. */
 export const AgencyAccountMutations = mutations({
   orderAgencyAccounts: listed(
     AgencyAccount,

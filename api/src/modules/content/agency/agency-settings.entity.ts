@@ -1,8 +1,8 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import { pesos } from "../../../core/audit/description.ts";
-import { Column } from "../../../core/column.ts";
+import { Column, textsOf } from "../../../core/column.ts";
 import { day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
@@ -172,10 +172,9 @@ export class AgencySettings {
   })
   brandColour: string | null = null;
 
-  @Field(() => [OptionalFeature], {
-    description: "Funciones que la agencia no usa y que ningún menú muestra.",
+  @Column(textsOf(OptionalFeature), "Funciones que la agencia no usa y que ningún menú muestra.", {
+    defaultRaw: "'{}'",
   })
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
   /**

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { one, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -32,7 +32,7 @@ export class AgencyResolver {
   }
 }
 
-/** Mutations beside {@link AgencyResolver} that only run an act. */
+/** Mutations beside {@link AgencyQueries} that only run an act. */
 export const AgencyMutations = mutations({
   updateAgencySettings: changed(
     AgencySettings,

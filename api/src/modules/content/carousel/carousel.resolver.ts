@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { many, queries } from "../../../core/graphql/queries.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
 import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -35,7 +35,7 @@ export class CarouselResolver {
   }
 }
 
-/** Mutations beside {@link CarouselResolver} that only run an act. */
+/** Mutations beside {@link CarouselQueries} that only run an act. */
 export const CarouselMutations = mutations({
   addCarouselSlide: changed(
     CarouselSlide,

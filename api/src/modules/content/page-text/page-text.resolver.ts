@@ -42,7 +42,7 @@ export class PageTextResolver {
   }
 }
 
-/** Mutations beside {@link PageTextResolver} that only run an act. */
+/** Mutations beside {@link PageTextQueries} that only run an act. */
 export const PageTextMutations = mutations({
   draftPageText: shown(
     PageText,

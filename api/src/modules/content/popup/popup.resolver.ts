@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { computed, many, queries } from "../../../core/graphql/queries.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
 import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -63,7 +63,7 @@ export class PopupResolver {
   }
 }
 
-/** Mutations beside {@link PopupResolver} that only run an act. */
+/** Mutations beside {@link PopupQueries} that only run an act. */
 export const PopupMutations = mutations({
   createPopup: changed(
     Popup,

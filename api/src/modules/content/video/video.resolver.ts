@@ -2,7 +2,7 @@ import { Ctx, ID, Resolver } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
 import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { many, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -44,7 +44,7 @@ export class VideoResolver {
   }
 }
 
-/** Mutations beside {@link VideoResolver} that only run an act. */
+/** Mutations beside {@link VideoQueries} that only run an act. */
 export const VideoMutations = mutations({
   addVideo: changed(
     Video,

@@ -57,7 +57,7 @@ export class AddendumResolver {
   }
 }
 
-/** Mutations of addenda that only run an act; {@link AddendumResolver} has the others. */
+/** Mutations of addenda that only run an act; {@link AddendumQueries} has the others. */
 export const AddendumMutations = mutations({
   draftAddendum: changed(
     Addendum,

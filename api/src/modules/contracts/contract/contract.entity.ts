@@ -741,11 +741,11 @@ export class Contract extends Sold {
   @Column("instant", "Cuándo se intentó.", { nullable: true })
   autoConversionDate: Date | null = null;
 
-  @Field(() => Json, {
-    nullable: true,
-    description: "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
-  })
-  @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
+  @Column(
+    valueObject<ConversionSummary>(() => Json),
+    "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+    { nullable: true },
+  )
   autoConversionSummary: ConversionSummary | null = null;
 
   @Field(() => AutomaticConversion, {

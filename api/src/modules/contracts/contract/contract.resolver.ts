@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { limited } from "../../../core/graphql/operations.ts";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -42,8 +43,16 @@ import { ContractItem } from "../item/item.entity.ts";
 import { ClauseValue } from "../template/clause-value.type.ts";
 import { clauseValues } from "./print/clause-values.ts";
 
+/** Rate limit of verification codes, per IP address. */
+const verificationLimit = ({ services, origin }: Context): Promise<void> =>
+  services.limits.limit("verification", perMinute(30), origin.ip ?? "unknown");
+
 /** Read-only queries of contracts, and their computed fields. */
 export const ContractQueries = queries({
+  signatureVerification: limited(
+    verificationLimit,
+    computedFor(SignatureVerification, verification, { code: String }),
+  ),
   /** Returns the contracts in the viewer's scope, newest first. */
   contracts: paged(
     Contract,
@@ -125,16 +134,6 @@ export class ContractResolver {
       where: { contract: contractId },
       orderBy: { orden: "asc" },
     });
-  }
-
-  /**
-   * Returns the public facts of a signed contract for its verification code; limited to 30 codes per minute
-   * and IP address.
-   */
-  @Query(() => SignatureVerification)
-  async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
-    await context.services.limits.limit("verification", perMinute(30), context.origin.ip ?? "unknown");
-    return verification(context, code);
   }
 
   /** Returns the acts that the caller can do with the contract now. */

@@ -83,7 +83,7 @@ async function reachedBy(context: Context, token: string, of: PageRecord) {
   return { linkId, sale: await linkedSale(Scope.of(context), of, sql`l.id = ${linkId}::uuid`) };
 }
 
-/** Mutations of link pages that only run an act; {@link LinkPageResolver} has the others. */
+/** Mutations of link pages that only run an act; {@link LinkPageQueries} has the others. */
 export const LinkPageMutations = mutations({
   openNextPage: limited(
     nextPageLimit,

@@ -35,7 +35,7 @@ export class TemplateResolver {
   }
 }
 
-/** Mutations of templates that only run an act; {@link TemplateResolver} has the queries. */
+/** Mutations of templates that only run an act; {@link TemplateQueries} has the queries. */
 export const TemplateMutations = mutations({
   createContractTemplate: changed(
     ContractTemplate,

@@ -61,7 +61,7 @@ export class NoticeBatchResolver {
   }
 }
 
-/** Mutations of batches that only run an act; {@link NoticeBatchResolver} has the queries. */
+/** Mutations of batches that only run an act; {@link NoticeBatchQueries} has the queries. */
 export const NoticeBatchMutations = mutations({
   sendNotices: changed(
     NoticeBatch,

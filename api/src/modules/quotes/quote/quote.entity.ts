@@ -293,9 +293,11 @@ export class Quote extends Sold {
 
   // The earlier request that it seems to repeat: only number and status, since that may be another team's.
 
+  @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
+  repeats: Rel<Quote> | null = null;
+
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true, description: "Solicitud anterior que esta parece repetir." })
-  @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
+  @ReferenceId("repeats", "uuid", { description: "Solicitud anterior que esta parece repetir." })
   readonly repeatsId!: string | null;
 
   @Auth(SELLERS)
@@ -308,9 +310,11 @@ export class Quote extends Sold {
   @Field(() => QuoteStatus, { nullable: true, description: "Estado de esa solicitud." })
   readonly repeatedStatus!: QuoteStatus | null;
 
+  @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
+  joinedTo: Rel<Quote> | null = null;
+
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true, description: "Solicitud que sigue en lugar de esta." })
-  @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
+  @ReferenceId("joinedTo", "uuid", { description: "Solicitud que sigue en lugar de esta." })
   readonly joinedToId!: string | null;
 
   @Auth(SELLERS)
@@ -433,7 +437,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
-  /** True when a contract names the travellers. */
+  /** True while a sent contract names the travellers, so that only staff may change them. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;
@@ -555,23 +559,19 @@ export class Quote extends Sold {
   readonly clienteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del asesor." })
-  @Property({ type: "integer", fieldName: "asesor_id", persist: false, nullable: true })
+  @ReferenceId("asesor", "integer", { description: "Número de la cuenta del asesor." })
   readonly asesorId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." })
-  @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
+  @ReferenceId("lider", "integer", { description: "Número de la cuenta del líder." })
   readonly liderId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." })
-  @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
+  @ReferenceId("gerente", "integer", { description: "Número de la cuenta del gerente." })
   readonly gerenteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del administrador." })
-  @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
+  @ReferenceId("admin", "integer", { description: "Número de la cuenta del administrador." })
   readonly adminId!: number | null;
 
   /** Kind of the seller: asesor, líder, gerente or admin. */
@@ -703,13 +703,6 @@ export class Quote extends Sold {
 
   @Property({ type: "integer", default: 0 })
   openingsThatDay: number = 0;
-
-  /** Earlier request that this one seems to repeat. The next column is the request that it was joined to. */
-  @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
-  repeats: Rel<Quote> | null = null;
-
-  @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
-  joinedTo: Rel<Quote> | null = null;
 
   /**
    * Number of days without progress or answer for which the latest automatic reminder was sent; 0 before the

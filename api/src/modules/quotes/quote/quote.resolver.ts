@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
@@ -28,6 +28,22 @@ import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 
 /** Queries of quotes, and their computed fields. */
 export const QuoteQueries = queries({
+  externalQuotes: paged(
+    Quote,
+    QuotePage,
+    ({ viewer, link }, { ownerOnly }) => ({
+      where: {
+        $and: [
+          visibleQuotes(viewer, link),
+          { isExternal: true },
+          ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {},
+        ],
+      },
+      indexed: true,
+    }),
+    { page: argsOf(QuotePageArgs), ownerOnly: orElse(Boolean, false) },
+    May("reassignQuotes"),
+  ),
   /** Returns the quotes in the viewer's scope, newest first. */
   quotes: paged(
     Quote,
@@ -152,24 +168,6 @@ export class QuoteResolver {
       orderBy: byName,
       ...(limit && { limit: Math.min(Math.max(limit, 1), 100) }),
     });
-  }
-
-  /**
-   * Returns the requests of visitors; `ownerOnly` limits them to requests without an advisor and the viewer's
-   * own.
-   */
-  @May("reassignQuotes")
-  @Reads(() => Quote)
-  @Query(() => QuotePage)
-  externalQuotes(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
-    @Arg("ownerOnly", () => Boolean, { defaultValue: false }) ownerOnly: boolean,
-  ) {
-    const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
-    const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
-    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** Returns the actions that the caller can take on the quote now. */

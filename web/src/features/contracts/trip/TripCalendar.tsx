@@ -10,7 +10,7 @@ import { useOpenTab } from "../../../base/files/useOpenTab.tsx";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
-import type { TripOf } from "./shown-trip.ts";
+import type { TripOf } from "./trip-of.ts";
 import { followedBy, tripTexts as texts } from "./trip.texts.ts";
 import { useTripCalendarMutation } from "./trip.generated.ts";
 

@@ -90,7 +90,7 @@ export function useDayActs() {
       openChat(() =>
         leaving(row, async () => {
           const message = await reminding.byWhatsApp(of, row.recordId);
-          offer(row, texts.written(row.person), () => reminding.takeBack(of, row.recordId), begun);
+          offer(row, texts.written(row.person), () => reminding.withdraw(of, row.recordId), begun);
           return message;
         }),
       );

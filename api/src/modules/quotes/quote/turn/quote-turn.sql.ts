@@ -28,8 +28,8 @@ const beginningsOf = (row: RowColumns): Fragment =>
   )} end`;
 
 /**
- * Returns the SQL of the person who does the selling steps of a sale: the seller, otherwise the seller's
- * leader.
+ * Returns the SQL of the person who does the selling steps of a sale: the seller, otherwise the leader,
+ * otherwise the manager.
  */
 export const salePersonSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")]);
