@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { ActButtons } from "../../../base/acts/ActButtons.tsx";
 import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
-import { type OfferedActs, sentActs } from "../../../base/acts/offered-acts.ts";
+import { sentActs } from "../../../base/acts/offered-acts.ts";
 import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { formatDay } from "../../../ui/days.ts";
@@ -13,8 +14,6 @@ import type { KeptPopupFragment } from "../content.generated.ts";
 import { popupActs } from "./popup.acts.tsx";
 import { popupStatus } from "./popup.form.ts";
 
-type PopupAct = keyof typeof popupActs;
-
 const inRow = placedActs(popupActs, "row");
 const inMenu = placedActs(popupActs, "menu");
 
@@ -22,13 +21,13 @@ interface PopupRowProps {
   readonly popup: KeptPopupFragment;
   readonly today: string;
   readonly busy: boolean;
-  readonly onAct: (act: PopupAct) => void;
+  readonly onAct: (act: keyof typeof popupActs) => void;
 }
 
 /** Shows the current state of one popup in the panel, with the actions on it. */
 export function PopupRow({ popup, today, busy, onAct }: PopupRowProps) {
   const { title, content, image, startsOn, endsOn } = popup;
-  const offered: OfferedActs<PopupAct> = new Map([...sentActs(popupActs, popup.acts), ["preview", null]]);
+  const offered = sentActs(popupActs, popup.acts);
   const status = popupStatus(popup, today);
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
@@ -67,6 +66,9 @@ export function PopupRow({ popup, today, busy, onAct }: PopupRowProps) {
           sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}
         >
           <ActButtons acts={popupActs} names={inRow} offered={offered} busy={busy} onAct={onAct} />
+          <Button size="small" color="inherit" onClick={() => onAct("preview")}>
+            {popupActs.preview.label}
+          </Button>
           <ActsMenu
             label={`Acciones de ${title}`}
             acts={popupActs}

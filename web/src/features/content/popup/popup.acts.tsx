@@ -29,10 +29,9 @@ export const popupActs = {
     places: ["row"],
     Dialog: editing(PopupFormDialog, fileOf),
   }),
+  // It changes nothing, so its button stays where nothing can be changed.
   preview: {
     label: "Ver",
-    color: "inherit",
-    places: ["row"],
     Dialog: ({ record, frame }) => <PopupDialog popup={record} onClose={frame.onClose} />,
   },
   activate: act({
