@@ -34,11 +34,14 @@ const act = recordAct<InvoiceRowFragment, "row">();
 /** Returns the amount of an invoice that has not been collected, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
 
+/** Returns the label of a small button, and with the document's number the one for screen readers. */
+const numbered = (label: string) =>
+  ({ label, spoken: (number: string) => `${label} ${number}`, variant: "text" }) as const;
+
 const marking = (status: MarkedStatus) => {
   const label = invoiceLifecycle.labels[status].toLowerCase();
   return act({
-    label: `Marcar ${label}`,
-    spoken: (number) => `Marcar ${label} ${number}`,
+    ...numbered(`Marcar ${label}`),
     mutation: InvoiceStatusChangeDocument,
     of: ({ id }) => ({ id, input: { status } }),
     done: texts.statusChanged,
@@ -94,9 +97,7 @@ export const invoiceActs = {
     done: texts.sentAgain,
   }),
   confirm: act({
-    label: texts.confirm,
-    variant: "text",
-    spoken: (number) => `${texts.confirm} ${number}`,
+    ...numbered(texts.confirm),
     mutation: InvoiceConfirmDocument,
     done: texts.confirmed,
     places: ["row"],
@@ -113,18 +114,14 @@ export const invoiceActs = {
     })),
   }),
   correct: act({
-    label: texts.correct,
-    variant: "text",
-    spoken: (number) => `${texts.correct} ${number}`,
+    ...numbered(texts.correct),
     mutation: InvoiceCorrectDocument,
     done: texts.corrected,
     places: ["row"],
     Dialog: CorrectInvoiceDialog,
   }),
   creditPart: act({
-    label: texts.creditPart,
-    variant: "text",
-    spoken: (number) => `${texts.creditPart} ${number}`,
+    ...numbered(texts.creditPart),
     mutation: InvoiceCreditDocument,
     of: ({ id }) => ({ invoiceId: id }),
     done: texts.credited,
@@ -163,9 +160,7 @@ export const creditNoteActs = {
     done: texts.sentAgain,
   }),
   correct: noteAct({
-    label: texts.correctNote,
-    variant: "text",
-    spoken: (number) => `${texts.correctNote} ${number}`,
+    ...numbered(texts.correctNote),
     mutation: CreditNoteCorrectDocument,
     done: texts.noteCorrected,
     Dialog: ({ record, frame, send }) => (
