@@ -16,7 +16,7 @@ type Values<A extends Arguments> = { readonly [K in keyof A]: ValueOf<A[K]> };
 
 type Eventually<R> = R | Promise<R>;
 
-/** Returns what a query reads, from its arguments: the filter of a record, the rows of a list. */
+/** Function that returns, from the arguments of a query, the filter of a record or the rows of a list. */
 type Chosen<A extends Arguments, R> = (context: Context, values: Values<A>) => Eventually<R>;
 
 /** Arguments of a page whose order people choose; a page without one has its order in the query. */

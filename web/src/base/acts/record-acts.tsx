@@ -23,7 +23,7 @@ export interface Frame {
 /** Input of an act, or a function that builds it for another version of the record. */
 type Sent<Input> = Input | ((version?: number) => Input);
 
-/** Action that is open on a record, with the properties of its dialog. */
+/** Act that is open on a record, with the properties of its dialog. */
 export interface OpenAct<Row, Input = object> {
   readonly record: Row;
   /** Properties for the dialog itself: `<FormDialog open {...frame} …>`. */
@@ -94,7 +94,7 @@ type Send<Row> = <Data, Variables>(
 ) => Promise<Wrong | null>;
 
 /**
- * Action on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
+ * Act on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
  * performs an act that has neither dialog nor mutation.
  */
 export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {
@@ -223,7 +223,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
   const Dialog = open?.act.Dialog;
   return {
     busy,
-    /** Refusal of an action without a dialog, for a screen that shows it beside the button. */
+    /** Refusal of an act without a dialog, for a screen that shows it beside the button. */
     failure: Dialog ? null : failure,
     performHere,
     show: begin,

@@ -43,7 +43,7 @@ const columns: readonly Column<Import>[] = [
   { key: "fresh", label: "Nuevos", align: "right", cell: ({ fresh }) => fresh.toLocaleString("es-CO") },
 ];
 
-/** Actions on an import. */
+/** Acts on an import. */
 const importActs = {
   undo: recordAct<Pick<Import, "id" | "filename" | "own" | "shared">>()({
     label: texts.undo,
@@ -58,7 +58,7 @@ const importActs = {
   }),
 };
 
-/** Returns the actions on imports. */
+/** Returns the acts on imports. */
 export const useBankImportActs = () => useRecordActs(importActs, { reads: bankReads });
 
 interface BankImportsProps {

@@ -6,7 +6,7 @@ import { withReason } from "../../base/acts/with-reason.tsx";
 import { MonthCloseDocument, MonthReopenDocument } from "./closing.generated.ts";
 import { closingTexts as texts, leftText } from "./closing.texts.ts";
 
-/** Month of the accounting, as its actions show it. */
+/** Month of the accounting, as its acts show it. */
 interface ShownMonth {
   /** The month: `2026-05`. */
   readonly id: string;
@@ -19,7 +19,7 @@ interface ShownMonth {
 
 const act = recordAct<ShownMonth>();
 
-/** Actions on a month, in the order of its page. */
+/** Acts on a month, in the order of its page. */
 export const monthActs = {
   reopen: act({
     label: texts.reopen,
@@ -52,7 +52,7 @@ export const monthActs = {
   }),
 };
 
-/** Returns the actions on a month; an open dialog shows its current figures. */
+/** Returns the acts on a month; an open dialog shows its current figures. */
 export const useMonthActs = (month: ShownMonth | undefined) =>
   useRecordActs(monthActs, {
     reads: ["MonthDetail", "MonthList", "ClosedMonths"],

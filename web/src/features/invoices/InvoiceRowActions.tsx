@@ -11,7 +11,7 @@ import type { InvoiceRowFragment } from "./invoices.generated.ts";
 
 interface InvoiceRowActionsProps {
   readonly invoice: InvoiceRowFragment;
-  /** True while an action on an invoice or a credit note runs. */
+  /** True while an act on an invoice or a credit note runs. */
   readonly busy: boolean;
   readonly onAct: (act: ShownInvoiceAct, invoice: InvoiceRowFragment) => void;
   readonly onNoteAct: (act: keyof typeof creditNoteActs, note: NoteOfInvoice) => void;
@@ -26,7 +26,7 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Returns the actions on an invoice that are possible now; the others are hidden. */
+/** Returns the acts on an invoice that are possible now; the others are hidden. */
 function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): OfferedActs<ShownInvoiceAct> {
   const allowed = acts.filter((act) => act.allowed);
   const marks = allowed.some(({ name }) => name === "changeStatus") ? nextStatuses : [];
@@ -39,7 +39,7 @@ function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): Offered
 
 const noteStates = { sendAgain: maySendAgain, correct: mayCorrectNote } as const;
 
-/** Shows the actions on an invoice in its row: its documents, its status, and sending it again. */
+/** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
 export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
   const { number, creditNotes, hasAttempts } = invoice;
   const ofInvoice = {

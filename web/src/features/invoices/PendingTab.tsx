@@ -15,7 +15,7 @@ import { pendingFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { ContractsToInvoiceDocument, useContractsToInvoiceQuery } from "./invoices.generated.ts";
 
-/** Actions on every listed contract. */
+/** Acts on every listed contract. */
 const offered = new Map([["generate", null]] as const);
 
 /** Shows the completed contracts that wait for their invoice. */

@@ -63,7 +63,7 @@ const marking = (status: MarkedStatus) => {
   });
 };
 
-/** Actions on an invoice, in the order of its row. */
+/** Acts on an invoice, in the order of its row. */
 export const invoiceActs = {
   attempts: {
     label: texts.attempts,
@@ -139,7 +139,7 @@ export const invoiceActs = {
   markPaid: marking("paid"),
 } satisfies Record<ShownInvoiceAct, RecordAct<InvoiceRowFragment>>;
 
-/** Returns the actions on invoices. */
+/** Returns the acts on invoices. */
 export const useInvoiceActs = () =>
   useRecordActs<ShownInvoiceAct, InvoiceRowFragment>(invoiceActs, { reads });
 
@@ -152,7 +152,7 @@ export interface NoteOfInvoice extends CreditNote {
 
 const noteAct = recordAct<NoteOfInvoice>();
 
-/** Actions on a credit note, in the order of its invoice's row. */
+/** Acts on a credit note, in the order of its invoice's row. */
 export const creditNoteActs = {
   sendAgain: noteAct({
     label: `${texts.sendAgain} de la nota`,
@@ -175,12 +175,12 @@ export const creditNoteActs = {
   }),
 };
 
-/** Returns the actions on credit notes. */
+/** Returns the acts on credit notes. */
 export const useCreditNoteActs = () => useRecordActs(creditNoteActs, { reads });
 
 const contractAct = recordAct<ContractToInvoiceRowFragment>();
 
-/** Actions on a completed contract without an invoice. */
+/** Acts on a completed contract without an invoice. */
 export const toInvoiceActs = {
   generate: contractAct({
     label: texts.generate,
@@ -192,5 +192,5 @@ export const toInvoiceActs = {
   }),
 };
 
-/** Returns the actions on contracts to invoice. */
+/** Returns the acts on contracts to invoice. */
 export const useToInvoiceActs = () => useRecordActs(toInvoiceActs, { reads });

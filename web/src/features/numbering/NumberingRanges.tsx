@@ -46,7 +46,7 @@ const columns: readonly Column<Range>[] = [
   },
 ];
 
-/** Actions on a number range. */
+/** Acts on a number range. */
 const rangeActs = {
   withdraw: recordAct<Range>()({
     label: texts.withdraw,

@@ -28,7 +28,7 @@ interface RowButton {
   readonly explained?: (button: ReactElement) => ReactElement;
 }
 
-/** Actions that may be the row's button: the first one that is offered; all others are in the menu. */
+/** Acts that may be the row's button: the first one that is offered; all others are in the menu. */
 const rowButtons = {
   answer: {
     label: texts.answer,

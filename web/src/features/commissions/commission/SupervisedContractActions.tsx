@@ -17,7 +17,7 @@ import { ShoppingCartOutlinedIcon, TaskAltIcon } from "../../../ui/desk/deskIcon
 
 type SupervisedContract = Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;
 
-/** Actions on the commissions of a contract. */
+/** Acts on the commissions of a contract. */
 const supervisedActs = {
   approve: recordAct<SupervisedContract>()({
     label: texts.approveContract,

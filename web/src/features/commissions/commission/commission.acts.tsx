@@ -24,7 +24,7 @@ const sellerOf = ({ vendedor: { name, lastname } }: CommissionLine) => `${name} 
 /** Queries that are read again after a commission changed. */
 export const commissionReads = ["CommissionCounters"];
 
-/** Actions on a commission, in the order of its menu. */
+/** Acts on a commission, in the order of its menu. */
 export const commissionActs = {
   answer: {
     label: "Responder objeción",

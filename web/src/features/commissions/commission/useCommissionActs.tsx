@@ -8,7 +8,7 @@ import { CommissionRowActions } from "./CommissionRowActions.tsx";
 import { useOpenReceipt } from "./useOpenReceipt.ts";
 
 /**
- * Returns the actions of any list of commissions: the buttons of a row, and the open dialog. `onHistory` is
+ * Returns the acts of any list of commissions: the buttons of a row, and the open dialog. `onHistory` is
  * called with the commission whose history the page should show.
  */
 export function useCommissionActs(onHistory?: (line: CommissionLine) => void) {

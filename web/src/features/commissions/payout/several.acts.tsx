@@ -8,7 +8,7 @@ import { type ChosenCommissions, PaySeveralDialog } from "./PaySeveralDialog.tsx
 
 const act = recordAct<ChosenCommissions>();
 
-/** Actions on several commissions at once: all of them succeed, or none. */
+/** Acts on several commissions at once: all of them succeed, or none. */
 export const severalActs = {
   approve: act({
     label: "Aprobar",

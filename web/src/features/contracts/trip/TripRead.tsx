@@ -37,7 +37,7 @@ interface TripReadProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a trip in its read-only view: without amounts, documents and actions. */
+/** Shows a trip in its read-only view: without amounts, documents and acts. */
 export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], children }: TripReadProps) {
   const greeting = texts.greeting(trip.destination, spokenDay(trip.from));
   return (

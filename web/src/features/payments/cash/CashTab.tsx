@@ -39,7 +39,7 @@ const filterOf = (values: Readonly<Record<string, string>>): ReportableCashFilte
   };
 };
 
-/** Actions on a reportable cash payment. */
+/** Acts on a reportable cash payment. */
 const cashActs = {
   note: recordAct<ReportableCash>()({
     label: texts.note,

@@ -3,7 +3,7 @@ import { chargebackTexts as texts, chargebackToasts as toasts } from "./chargeba
 import { ChargebackOpenDocument } from "./chargebacks.generated.ts";
 import { type ClaimedPayment, OpenClaimDialog } from "./OpenClaimDialog.tsx";
 
-/** Actions of staff on a payment that a client disputes. */
+/** Acts of staff on a payment that a client disputes. */
 export const claimActs = {
   open: recordAct<ClaimedPayment>()({
     label: texts.open,
@@ -20,5 +20,5 @@ export const claimActs = {
   }),
 };
 
-/** Returns the actions on a payment that a client disputes. */
+/** Returns the acts on a payment that a client disputes. */
 export const useClaimActs = () => useRecordActs(claimActs, { reads: ["PaymentDetail", "PaymentDesk"] });

@@ -20,7 +20,7 @@ interface Debt extends ReceivableRowFragment {
 
 const act = recordAct<Debt>();
 
-/** Actions on a contract's debt, in the order of its menu. */
+/** Acts on a contract's debt, in the order of its menu. */
 export const receivableActs = {
   remind: act({ label: texts.remind, mutation: ReceivableRemindDocument, done: texts.reminded }),
   remindByWhatsapp: { label: texts.whatsapp },
@@ -41,7 +41,7 @@ export const receivableActs = {
   }),
 } satisfies Record<ReceivableAct, RecordAct<Debt>>;
 
-/** Returns the actions that a debt offers in its menu. */
+/** Returns the acts that a debt offers in its menu. */
 export const offeredReceivableActs = ({
   saldoVencido,
   promiseId,
@@ -59,7 +59,7 @@ export const offeredReceivableActs = ({
 
 const reads = ["ReceivableList", "ReceivablesToCollect", "ReceivableSums", "RecordHistory"];
 
-/** Returns the actions on the debts of contracts. */
+/** Returns the acts on the debts of contracts. */
 export function useReceivableActs() {
   const [remindByWhatsApp] = useReceivableRemindByWhatsappMutation({ refetchQueries: reads });
   const { busy, failure, dialog, show, performHere } = useRecordActs<ReceivableAct, Debt>(receivableActs, {
@@ -72,7 +72,7 @@ export function useReceivableActs() {
   const openChat = useOpenChat(performHere);
   return {
     busy,
-    /** Refusal of an action without a dialog. */
+    /** Refusal of an act without a dialog. */
     failure,
     dialog,
     onAct: (act: ReceivableAct, row: ReceivableRowFragment) => show(act, { ...row, id: row.contractId }),

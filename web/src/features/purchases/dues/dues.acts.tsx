@@ -3,7 +3,7 @@ import { ProvidersPayDocument } from "./dues.generated.ts";
 import { dueTexts as texts } from "./dues.texts.ts";
 import { type ChosenDues, PayDuesDialog } from "./PayDuesDialog.tsx";
 
-/** Actions on the selected debts. */
+/** Acts on the selected debts. */
 export const dueActs = {
   pay: recordAct<ChosenDues>()({
     label: "Pagar",

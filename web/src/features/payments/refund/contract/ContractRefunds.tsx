@@ -35,7 +35,7 @@ interface RefundedContract {
 
 const act = recordAct<RefundedContract>();
 
-/** Actions on the refunds of a contract. */
+/** Acts on the refunds of a contract. */
 const contractRefundActs = {
   decideRefund: act({
     label: texts.decide,
