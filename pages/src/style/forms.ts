@@ -3,8 +3,6 @@ import { narrow } from "./widths.ts";
 /** Styles of the forms, the notices and the foot of a page without a script. */
 export const formStyle = `
 .t-title{font:500 1.5rem/1.25 var(--face-display);letter-spacing:-.01em}
-.t-forward{min-height:48px;padding-inline:24px;font-size:1rem;border-color:var(--coral);background:var(--coral);color:var(--onColour)}
-.t-forward:hover{background:var(--coral)}
 .t-notice{padding:12px 16px;border-radius:var(--radius-card)}
 .t-refusal{color:var(--clay);font-weight:600}
 .t-form{display:grid;gap:12px;margin-top:12px;justify-items:start}

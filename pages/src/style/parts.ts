@@ -49,6 +49,8 @@ export const partStyle = `
 .t-button:hover{text-decoration:none;background:color-mix(in srgb,currentColor 4%,transparent)}
 .t-button svg{width:20px;height:20px;margin-left:-4px;fill:currentColor}
 .t-button:focus-visible{outline:2px solid var(--sea);outline-offset:2px}
+.t-forward{min-height:48px;padding-inline:24px;font-size:1rem;border-color:var(--coral);background:var(--coral);color:var(--onColour)}
+.t-forward:hover{border-color:transparent;background:color-mix(in srgb,var(--coral) 70%,#000)}
 .t-whatsapp{margin-top:16px;color:var(--leaf)}
 .t-days{display:grid;gap:16px}
 .t-photo{display:block;width:100%;max-width:480px;height:auto;aspect-ratio:16/9;object-fit:cover;border-radius:var(--radius-field);margin-bottom:8px}
