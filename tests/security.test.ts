@@ -162,9 +162,9 @@ describe("the product", () => {
 
   it("writes no markup into the page but the published texts, which the server cleaned", () => {
     expect(having(web, /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual([
+      "pages/src/text/PublishedText.tsx",
       // Empties a place.
       "web/public/old-browsers.js",
-      "web/src/features/content/page-text/PublishedText.tsx",
     ]);
   });
 

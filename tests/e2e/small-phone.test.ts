@@ -44,15 +44,17 @@ const pages: Readonly<Record<string, () => Promise<string> | string>> = {
 
 /** Returns the names of the buttons of a page that are lower than a thumb hits. */
 const lowButtons = (page: Page, part: string): Promise<string[]> =>
-  page.locator(`${part} :is(button:not(.MuiIconButton-root), summary, .MuiButton-root, .button)`).evaluateAll(
-    (buttons, least) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        const isSeen = width > 1 && height > 1 && button.checkVisibility();
-        return isSeen && height < least - 0.5 ? [`${button.textContent.trim()} ${Math.round(height)}`] : [];
-      }),
-    THUMB,
-  );
+  page
+    .locator(`${part} :is(button:not(.MuiIconButton-root), summary, .MuiButton-root, .button, .t-button)`)
+    .evaluateAll(
+      (buttons, least) =>
+        buttons.flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const isSeen = width > 1 && height > 1 && button.checkVisibility();
+          return isSeen && height < least - 0.5 ? [`${button.textContent.trim()} ${Math.round(height)}`] : [];
+        }),
+      THUMB,
+    );
 
 it("the sign-in has links that are hit with a thumb", async () => {
   const page = await visits.open(SMALL);

@@ -4,6 +4,7 @@
  */
 export const addresses = {
   home: "/",
+  packages: "/allpacks",
   package: "/detail/:id",
   short: "/v/:code",
   resetPassword: "/reset-password",

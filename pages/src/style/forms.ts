@@ -4,8 +4,6 @@ import { narrow } from "./widths.ts";
 export const formStyle = `
 .t-title{font:500 1.5rem/1.25 var(--face-display);letter-spacing:-.01em}
 .t-lead{max-width:760px;margin:0 auto 20px}
-.t-forward{min-height:48px;padding-inline:24px;font-size:1rem;border-color:var(--coral);background:var(--coral);color:var(--onColour)}
-.t-forward:hover{background:var(--coral)}
 .t-refusal{color:var(--clay);font-weight:600}
 .t-form{display:grid;gap:12px;margin-top:12px;justify-items:start}
 .t-form textarea{box-sizing:border-box;width:100%;min-height:96px;padding:12px;border:1px solid var(--mist);border-radius:var(--radius-field);font:inherit;background:var(--paper);color:var(--ink)}

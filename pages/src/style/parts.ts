@@ -54,6 +54,8 @@ export const partStyle = `
 .t-button:hover{text-decoration:none;background:color-mix(in srgb,currentColor 4%,transparent)}
 .t-button svg{width:20px;height:20px;margin-left:-4px;fill:currentColor}
 .t-button:focus-visible{outline:2px solid var(--sea);outline-offset:2px}
+.t-forward{min-height:48px;padding-inline:24px;font-size:1rem;border-color:var(--coral);background:var(--coral);color:var(--onColour)}
+.t-forward:hover{border-color:transparent;background:color-mix(in srgb,var(--coral) 70%,#000)}
 .t-whatsapp{margin-top:16px;color:var(--leaf)}
 .t-notice{display:flex;padding:6px 16px;border-radius:var(--radius-card);font-size:.875rem;line-height:1.5;color:color-mix(in srgb,var(--tone) 32%,var(--noticeInk));background:color-mix(in srgb,var(--tone) 8%,var(--noticeGround))}
 .t-notice>svg{flex-shrink:0;width:22px;height:22px;margin:7px 12px 7px 0;fill:var(--tone);opacity:.9}

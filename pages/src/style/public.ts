@@ -1,6 +1,9 @@
+import { cardStyle } from "./card.ts";
+import { landingStyle } from "./landing.ts";
 import { packageStyle } from "./package.ts";
 import { partStyle } from "./parts.ts";
 import { pictureStyle } from "./picture.ts";
+import { proseStyle } from "./prose.ts";
 import { desk } from "./widths.ts";
 
 const frameStyle = `
@@ -13,4 +16,5 @@ ${desk}{.t-column{padding-inline:24px}}
 `;
 
 /** All styles of a public page that works without a script. */
-export const publicStyle = frameStyle + partStyle + pictureStyle + packageStyle;
+export const publicStyle =
+  frameStyle + partStyle + pictureStyle + packageStyle + cardStyle + proseStyle + landingStyle;

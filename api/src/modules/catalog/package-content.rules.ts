@@ -1,6 +1,8 @@
+import type { CardContent } from "@travesia/pages/package/PackageCard.tsx";
 import type { OfferContent } from "@travesia/pages/package/PackageOffer.tsx";
 import type { PackageContent } from "@travesia/pages/package/PackagePage.tsx";
 import type { PictureContent } from "@travesia/pages/trip/TripPicture.tsx";
+import { addressOf } from "../../core/addresses.ts";
 import { formatCop } from "../../core/colombia/cop.ts";
 import { pictureContent } from "../../core/http/page-content.rules.ts";
 import { lengthText, packageWords, type Pictured, shownPictures } from "./package-words.rules.ts";
@@ -18,7 +20,7 @@ interface ShownPackage {
 
 /** Returns the address of the catalogue for a destination: `/allpacks?destino=Europa`. */
 export const packagesTo = (destino: string): string =>
-  `/allpacks?${new URLSearchParams({ destino }).toString()}`;
+  `${addressOf("packages")}?${new URLSearchParams({ destino }).toString()}`;
 
 /** Returns the content of a package's page as display texts. */
 export const packageContent = ({
@@ -50,4 +52,25 @@ export const packageOffer = ({
 }): OfferContent => ({
   price: formatCop(price),
   basis: `${packageWords.perPerson} · ${lengthText(days)}`,
+});
+
+/** Fields of a package that its card shows. */
+interface ShownCard extends Pictured {
+  readonly id: number;
+  readonly destino: string;
+  readonly days: number;
+  /** COP per person. */
+  readonly price: number;
+}
+
+/** Returns the content of a package's card as display texts, without its departures. */
+export const cardContent = (pack: ShownCard): CardContent => ({
+  id: pack.id,
+  href: addressOf("package", { id: String(pack.id) }),
+  title: pack.title,
+  place: `${pack.destino} · ${pack.city}`,
+  length: lengthText(pack.days),
+  price: formatCop(pack.price),
+  basis: packageWords.perPerson,
+  picture: galleryOf(pack)[0] ?? null,
 });

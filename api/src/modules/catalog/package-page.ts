@@ -1,7 +1,7 @@
 import { type Day, today } from "../../core/colombia/days.ts";
 import { spokenTrip } from "../../core/colombia/spoken.ts";
 import type { Context } from "../../core/context.ts";
-import { drawnPublicPage } from "../../core/http/public-page.html.ts";
+import { publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { addressOf } from "../../core/addresses.ts";
 import { cardUrl } from "../../core/preview/card-address.ts";
@@ -39,7 +39,7 @@ export const packagePage: PublicPageSource = {
     const pictures = galleryOf(pack);
     const [next] = pack.departures;
     const dates = next && spokenTrip(next.salida, next.vuelta);
-    return drawnPublicPage(
+    return publicPage(
       agency,
       {
         title,

@@ -1,5 +1,9 @@
 import Box from "@mui/material/Box";
-import { PackageCard, type CardPackage, PackageCardSkeleton } from "./PackageCard.tsx";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import { PackageCard } from "@travesia/pages/package/PackageCard.tsx";
+import { CardStyle } from "@travesia/pages/style/CardStyle.tsx";
+import { type CardPackage, packageCard } from "./package-card.ts";
 
 const columns = {
   display: "grid",
@@ -30,9 +34,21 @@ export function PackageGrid({ packages, heading }: PackageGridProps) {
   }
   return (
     <Box sx={columns}>
+      <CardStyle />
       {packages.map((pack, n) => (
-        <PackageCard key={pack.id} pack={pack} heading={heading} eager={n < FIRST_ROW} />
+        <PackageCard key={pack.id} pack={packageCard(pack)} heading={heading} eager={n < FIRST_ROW} />
       ))}
     </Box>
   );
 }
+
+const PackageCardSkeleton = () => (
+  <Card sx={{ overflow: "hidden", height: "100%" }}>
+    <Skeleton variant="rectangular" sx={{ width: "100%", height: "auto", aspectRatio: "16 / 10" }} />
+    <Box sx={{ p: 4 }}>
+      <Skeleton width="40%" />
+      <Skeleton width="80%" height={32} />
+      <Skeleton width="60%" />
+    </Box>
+  </Card>
+);

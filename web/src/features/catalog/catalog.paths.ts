@@ -2,7 +2,7 @@ import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
 export const catalogPaths = {
-  all: path("/allpacks"),
+  all: path(addresses.packages),
   products: path("/productos"),
   detail: path(addresses.package),
   panel: path("/panel/pack"),

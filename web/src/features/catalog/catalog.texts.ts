@@ -6,6 +6,7 @@ export const catalogTexts = {
   allLead: "Elige destino, fecha y presupuesto. Nosotros ponemos el resto.",
   products: "Nuestros viajes",
   productsLead: "Del Caribe a los Alpes, con salidas programadas y asesor de principio a fin.",
+  offer: "Oferta del día",
   offers: "Ofertas del día",
   seeAll: "Ver todos",
   noneForDestination: "No se encontraron paquetes para el destino seleccionado.",

@@ -1,6 +1,6 @@
 import { destinations } from "@travesia/api/catalog/package.rules";
 import { catalogTexts } from "./catalog.texts.ts";
-import type { CardPackage } from "./PackageCard.tsx";
+import type { CardPackage } from "./package-card.ts";
 
 /** Group of packages shown together; a group without a destination contains today's offers. */
 export interface Shelf {

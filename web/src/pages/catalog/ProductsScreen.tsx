@@ -9,7 +9,7 @@ import { usePackageShelvesQuery } from "../../features/catalog/catalog.generated
 import { packagesTo } from "@travesia/api/catalog/package-content.rules";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
-import type { CardPackage } from "../../features/catalog/PackageCard.tsx";
+import type { CardPackage } from "../../features/catalog/package-card.ts";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
 import { shelvesOf } from "../../features/catalog/shelves.ts";
 

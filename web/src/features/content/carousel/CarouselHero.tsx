@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import { packagesTo } from "@travesia/api/catalog/package-content.rules";
-import { catalogPaths } from "../../catalog/catalog.paths.ts";
-import { CarouselSlideView, type ShownSlide } from "./CarouselSlideView.tsx";
+import { type ShownSlide, slideContent } from "@travesia/api/content/landing-content.rules";
+import { Slide } from "@travesia/pages/landing/Slide.tsx";
+import { LandingStyle } from "@travesia/pages/style/LandingStyle.tsx";
 import { useCarousel } from "./useCarousel.ts";
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon } from "../../../ui/icons.tsx";
 
 interface CarouselHeroProps {
-  readonly slides: readonly ShownSlide[];
+  readonly slides: readonly (ShownSlide & { readonly id: string })[];
 }
 
 const control = {
@@ -34,11 +34,11 @@ export function CarouselHero({ slides }: CarouselHeroProps) {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
+      <LandingStyle />
       <Box aria-live={moving ? "off" : "polite"}>
-        <CarouselSlideView
+        <Slide
           key={slide.id}
-          slide={slide}
-          href={slide.destino ? packagesTo(slide.destino) : catalogPaths.all.to()}
+          {...slideContent(slide)}
           label={`${shown + 1} de ${slides.length}`}
           eager={shown === 0}
         />

@@ -1,24 +1,25 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import Stack from "@mui/material/Stack";
-import { plannable } from "@travesia/api/content/landing-words.rules";
+import { landingContent } from "@travesia/api/content/landing-content.rules";
+import { LandingPage } from "@travesia/pages/landing/LandingPage.tsx";
+import { LandingSection } from "@travesia/pages/landing/LandingSection.tsx";
+import { LandingStyle } from "@travesia/pages/style/LandingStyle.tsx";
 import { lazy } from "react";
 import { loaded } from "../../../base/routes/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
+import { packageCard } from "../../catalog/package-card.ts";
 import { CarouselHero } from "../../content/carousel/CarouselHero.tsx";
 import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { VideoWall } from "../../content/video/VideoWall.tsx";
 import { Nearby } from "../../../ui/Nearby.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
-import { LandingHero } from "./LandingHero.tsx";
-import { LandingSection } from "./LandingSection.tsx";
-import { PackageShelf } from "./PackageShelf.tsx";
 import { ReferralInvitation } from "./ReferralInvitation.tsx";
 import { type LandingParts, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
+import { useAnsweredToday } from "./useAnsweredToday.ts";
 
 /** Loaded lazily: the form is far down the page, so that the first screen does not wait for it. */
 const ContactPanel = lazy(async () => ({
@@ -43,62 +44,59 @@ interface LandingProps {
  */
 export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
   const { carouselSlides, offers, packages, packageDestinations, instagramVideos } = parts;
-  const trips = plannable(offers.items, packages.items);
+  const soon = useAnsweredToday();
   const agreements = textOf(parts, "agreements");
+  const content = landingContent({
+    greeting: textOf(parts, "hero"),
+    offers: offers.items.map(packageCard),
+    newest: packages.items.map(packageCard),
+  });
   return (
-    <Stack sx={{ gap: { xs: 14, md: 22 }, pt: { xs: 1, md: 3 } }}>
-      <Stack sx={{ gap: { xs: 8, md: 12 } }}>
-        {carouselSlides.length > 0 && <CarouselHero slides={carouselSlides} />}
-        <LandingHero html={textOf(parts, "hero")} onRequest={onRequest} />
-      </Stack>
-      {offers.items.length > 0 && (
-        <LandingSection id="ofertas" title={texts.offers}>
-          <PackageShelf packages={offers.items} label={texts.offers} />
-        </LandingSection>
-      )}
-      <LandingSection
-        id="viajes"
-        title={texts.plan}
-        {...(packages.total > 0 && { all: catalogPaths.all.to() })}
-      >
-        {trips.length > 0 ? (
-          <PackageShelf packages={trips} label={texts.plan} />
-        ) : (
+    <>
+      <LandingStyle />
+      <LandingPage
+        {...content}
+        slides={carouselSlides.length > 0 && <CarouselHero slides={carouselSlides} />}
+        onRequest={onRequest}
+        promise={texts.promise(soon)}
+        all={packages.total > 0 ? { text: texts.seeAll, href: catalogPaths.all.to() } : null}
+        empty={
           <EmptyState action={<Button onClick={onRequest}>{texts.request}</Button>}>{texts.empty}</EmptyState>
+        }
+      >
+        {packageDestinations.length > 0 && (
+          <LandingSection id="destinos" title={texts.destinations}>
+            <DestinationGrid destinations={packageDestinations} />
+          </LandingSection>
         )}
-      </LandingSection>
-      {packageDestinations.length > 0 && (
-        <LandingSection id="destinos" title={texts.destinations}>
-          <DestinationGrid destinations={packageDestinations} />
+        <LandingSection id="videos" title={texts.videos}>
+          <VideoWall videos={instagramVideos} empty={texts.noVideos} />
         </LandingSection>
-      )}
-      <LandingSection id="videos" title={texts.videos}>
-        <VideoWall videos={instagramVideos} empty={texts.noVideos} />
-      </LandingSection>
-      <LandingSection id="contacto" title={texts.contact}>
-        <Box
-          sx={{
-            display: "grid",
-            gap: { xs: 6, md: 12 },
-            gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 6fr)" },
-            alignItems: "start",
-          }}
-        >
-          <PublishedText html={textOf(parts, "contact")} />
-          <Nearby waiting={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
-            <ContactPanel />
-          </Nearby>
-        </Box>
-      </LandingSection>
-      {agreements && (
-        <LandingSection id="convenios" title={texts.agreements} beside>
-          <PublishedText html={agreements} sx={{ "& h2": { mt: 0 } }} />
+        <LandingSection id="contacto" title={texts.contact}>
+          <Box
+            sx={{
+              display: "grid",
+              gap: { xs: 6, md: 12 },
+              gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 6fr)" },
+              alignItems: "start",
+            }}
+          >
+            <PublishedText html={textOf(parts, "contact")} />
+            <Nearby waiting={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
+              <ContactPanel />
+            </Nearby>
+          </Box>
         </LandingSection>
-      )}
-      <ReferralInvitation
-        joinAddress={accountPaths.register.to()}
-        {...(onCopyReferral && { onCopy: onCopyReferral })}
-      />
-    </Stack>
+        {agreements && (
+          <LandingSection id="convenios" title={texts.agreements} beside>
+            <PublishedText html={agreements} />
+          </LandingSection>
+        )}
+        <ReferralInvitation
+          joinAddress={accountPaths.register.to()}
+          {...(onCopyReferral && { onCopy: onCopyReferral })}
+        />
+      </LandingPage>
+    </>
   );
 }
