@@ -6,7 +6,7 @@ import { swapped, withAnotherDay } from "../../../web/src/features/quotes/itiner
 import { ItineraryDialog } from "../../../web/src/features/quotes/itinerary/ItineraryDialog.tsx";
 import { ProposalPictures } from "../../../web/src/features/quotes/itinerary/ProposalPictures.tsx";
 import { inDays, START } from "../../support/calendar.ts";
-import { show } from "../../support/web.tsx";
+import { serverAnswers, show, showConnected } from "../../support/web.tsx";
 
 const day = (dia: number, titulo: string) => ({ dia, titulo, texto: `Texto de ${titulo}`, imagen: null });
 const days = [day(1, "Llegada"), day(2, "Islas"), day(4, "Regreso")];
@@ -87,21 +87,33 @@ describe("the days of a trip", () => {
 });
 
 describe("the pictures of hotels in a proposal", () => {
-  it("are below their hotel, each removed from it or shown again by its own button", () => {
-    const onShow = vi.fn();
-    show(
+  it("are below their hotel, each removed from it or shown again by its own button", async () => {
+    const seen = serverAnswers({
+      HotelPictureShow: { data: { showHotelPicture: { __typename: "Quote", id: "q1" } } },
+    });
+    showConnected(
       <ProposalPictures
+        of={{ id: "q1", option: null }}
         hotel={{ nombre: "Santa Clara", estadias: [{ nombre: "Bahía" }] }}
         imagenesHotel={[{ hotel: "bahia", imagenes: ["/media/a", "/media/b"], ocultas: ["/media/b"] }]}
-        onShow={onShow}
       />,
     );
+    const shown = () => seen.map(({ variables: { picture, shown } }) => [picture, shown]);
     expect(group("Bahía").getAllByText("Fuera de esta propuesta")).toHaveLength(1);
     press("Quitar de la propuesta: imagen 1 de Bahía");
+    await waitFor(() => expect(shown()).toEqual([["/media/a", false]]));
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>("button", { name: "Volver a mostrar: imagen 2 de Bahía" })
+          .disabled,
+      ).toBe(false),
+    );
     press("Volver a mostrar: imagen 2 de Bahía");
-    expect(onShow.mock.calls).toEqual([
-      ["/media/a", false],
-      ["/media/b", true],
-    ]);
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ["/media/a", false],
+        ["/media/b", true],
+      ]),
+    );
   });
 });
