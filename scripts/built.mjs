@@ -75,7 +75,7 @@ export async function build(name, leaving) {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     signal: leaving,
-    // Whatever the caller runs as, what is served is the production build.
+    // The production build is served, also when the caller runs as something else.
     env: { ...process.env, NODE_ENV: "production" },
   });
   let said = "";
@@ -88,7 +88,7 @@ export async function build(name, leaving) {
   )
     throw new Error(noTools);
   if (status !== 0) throw new Error(`No se pudo construir Travesía (${name}):\n${said.trim()}`);
-  // A compiler leaves as it was what has not changed.
+  // A compiler does not touch an output that has not changed.
   const now = new Date();
   utimesSync(join(root, made), now, now);
   rmSync(markOf(name));

@@ -1,9 +1,9 @@
 import { registerHooks } from "node:module";
 
 /**
- * Finds modules that are imported by their place (`./x.js`) without asking the disk at each import what lies
- * there: the place is the answer. Node looks for the file, for links on the way and for the package around
- * it, a third of the time in which the program is loaded. What is imported by a name is found by Node.
+ * Resolves relative imports (`./x.js`) without reading the disk: the path is the answer. Node searches for
+ * the file, for links on the way and for the package around it, which takes a third of the program's loading
+ * time. Imports of packages are resolved by Node.
  */
 const ours = new URL("../api/dist/", import.meta.url).href;
 

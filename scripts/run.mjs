@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { build, isOld } from "./built.mjs";
 import "./by-place.mjs";
 
-// A program that has not changed is compiled once: the next start reads what this one keeps when it leaves.
+// An unchanged program is compiled once: the next start reads the cache that this one stores at its end.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 
 /**
  * Starts Travesía in this process: takes the port, which needs no build since Node reads its source, then
- * builds what is missing or older than its sources, and brings up what is built.
+ * builds the missing and outdated parts, and starts the build.
  */
 const { begin } = await import("../api/src/server/start/begin.ts").catch((error) => {
   if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
@@ -21,7 +21,7 @@ const { progress } = start;
 const names = { api: "construcción: servidor", web: "construcción: pantallas" };
 const old = Object.keys(names).filter(isOld);
 progress.plan(old.map((name) => names[name]));
-// A build that went on after this process would write into that of the next start.
+// A build that outlives this process would write into the next start's build.
 const ended = new AbortController();
 process.once("exit", () => ended.abort());
 const leaving = AbortSignal.any([progress.leaving, ended.signal]);

@@ -1,8 +1,8 @@
 // Plays a recorded sale, and every read that takes no parameter, through Stoplight Prism: a proxy that holds
-// each question and each answer against the document of REST. Prints what breaks it and how many; none is 0.
+// each question and each answer against the document of REST. Prints each violation and their number.
 //
 //   npm start                      a server with demo data
-//   npm run validate:openapi       TRAVESIA=http://localhost:3000 unless it is said
+//   npm run validate:openapi       TRAVESIA=http://localhost:3000 by default
 //
 // By hand and with a network: npx fetches the proxy, which brings 185 packages that nothing else needs.
 import { spawn } from "node:child_process";
@@ -49,7 +49,7 @@ const owner = await tokenOf("owner");
 const findings = new Map();
 let calls = 0;
 
-/** Notes what Prism found about one call. */
+/** Records the violations that Prism found in one call. */
 function note(call, violations) {
   for (const { location = [], message = "" } of JSON.parse(violations ?? "[]")) {
     const finding = `${call}  ${location.join(".")}  ${message}`;
@@ -57,7 +57,7 @@ function note(call, violations) {
   }
 }
 
-/** Sends a call through the proxy and answers what came back. */
+/** Sends a call through the proxy and returns its answer. */
 async function ask(method, path, { token = owner, body, headers } = {}) {
   const answer = await fetch(proxy + path, {
     method,

@@ -21,7 +21,7 @@ describe("the decisions", () => {
     );
   });
 
-  it("say what was decided, whether it stands and since when, in the order of their days", () => {
+  it("have a status, a date and their parts, in the order of their dates", () => {
     const state =
       /^# \S.*\n\nStatus: (accepted|superseded by \[\d{4}\]\([\w.-]+\)) · (\d{4}-\d{2}-\d{2})\n\n\*\*Context\.\*\* /;
     const parts = /\*\*Decision\.\*\*[^]*\*\*Rejected\.\*\*/;

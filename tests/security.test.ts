@@ -137,7 +137,7 @@ describe("the product", () => {
     expect(having(server, /\{ exec\b|\bexecSync\b|shell: true/)).toEqual([]);
   });
 
-  it("makes no pattern out of what people write", () => {
+  it("makes no regular expression out of text that people write", () => {
     // Each of these was looked at: its pattern is made of constants of the program.
     expect(having([...server, ...web], /new RegExp\(/)).toEqual([
       "api/src/core/addresses.ts",

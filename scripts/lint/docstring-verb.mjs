@@ -1,4 +1,4 @@
-/** Openings of a docstring that name a thing and not what a function does. */
+/** Openings of a docstring that name a thing, not an effect of a function. */
 const NOUNS =
   /^(Whether|What|Who|Whose|How|Where|When|Which|The|A|An|Every|All|Those|Each|Its|Their|Nothing|One|Two|Only|Both|Several|Some|Any)\s/;
 

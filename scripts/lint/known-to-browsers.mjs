@@ -1,8 +1,8 @@
 import { browsers } from "../browsers.mjs";
 
 /**
- * Since when browsers have what is newer than the oldest of ours, by object and member: Chrome, Safari (also
- * on iOS) and Firefox, as https://developer.mozilla.org has it; Infinity where one has none.
+ * Versions of Chrome, Safari (also on iOS) and Firefox that first have a feature newer than our oldest
+ * browsers, by object and member, as https://developer.mozilla.org lists them; Infinity if none has it.
  */
 const since = {
   "AbortSignal.any": [116, 17.4, 124],
@@ -103,7 +103,7 @@ export const lackedByBrowsers = {
   ofIterators: ofIterators ? [...helpers] : [],
 };
 
-/** Refuses what one of our oldest browsers lacks: the page would break there. */
+/** Refuses features that one of our oldest browsers lacks: the page would break there. */
 export const knownToBrowsers = {
   meta: {
     type: "problem",

@@ -1,7 +1,7 @@
 /** Characters that a line may have. */
 const MOST = 110;
 
-/** From this length on a text is a sentence, and may carry its line beyond. */
+/** Length from which a text is a sentence, and may carry its line beyond. */
 const SENTENCE = 60;
 
 /** A long string for a machine belongs into a template of several lines. */

@@ -26,6 +26,56 @@ export const PHRASES = [
     pattern: /(?<=\b(?:of|by|with|from|in|to|on|for|and|or|than|shows|gives|takes|keeps) )what\b/giu,
     instead: "the noun",
   },
+  {
+    name: "what and a clause",
+    pattern: /\bwhat\b(?= )(?! (?:if|kind|kinds|text)\b)/giu,
+    instead: "the noun",
+  },
+  {
+    name: "one as anybody",
+    pattern:
+      /(?<!\b(?:the|th(?:is|at)|each|every|which|(?:an)?other|any|no|as|or|of|for|once|first|last|only|next|new|old|same|\p{L}+e[dr]) )\bone (?:may|can|must|sees|reads|asks|wants|knows|needs|gets|pays|signs|takes|goes|comes)\b|\boneself\b/giu,
+    instead: "“a person”, “the viewer”, or the passive",
+  },
+  {
+    name: "says",
+    pattern: /\b(?:says?|said|saying)\b(?! so\b)/giu,
+    instead: "“contains”, “returns”, “shows”",
+  },
+  {
+    name: "asks",
+    pattern:
+      /(?<![.-])\b(?:asks|(?:is|are|was|be|been) asked) for (?:it|them|its|all|each|every|no|another|again)\b|\basked? of\b/giu,
+    instead: "“requests”, “queries”, “checks”",
+  },
+  {
+    name: "leaves",
+    pattern:
+      /\b(?:mails?|messages?|money|rows?|requests?|answers?|notices?|refunds?|files?|bytes) (?:leaves?|left)\b(?! (?:out|over)\b)/giu,
+    instead: "“is sent”, “is paid”, “is removed”",
+  },
+  {
+    name: "comes, goes",
+    pattern: /\b(?:comes?|came|goes|went|gone) (?:to|by|with|in|out|into|through|over|on|along|for)\b/giu,
+    instead: "“arrives”, “is sent”, “is next”",
+  },
+  {
+    name: "of … of … of",
+    pattern:
+      /\bof(?: (?!of\b|or\b|and\b)[\p{L}\d'’-]+){1,4} of(?: (?!of\b|or\b|and\b)[\p{L}\d'’-]+){1,4} of\b/giu,
+    instead: "two clauses, or a noun before another",
+  },
+  {
+    name: "saved look",
+    pattern: /\b(?:saved|shared|own|kept|named) looks?\b|\blooks? of (?:a|the|its) lists?\b/giu,
+    instead: "“view”",
+  },
+  {
+    name: "a preposition begins a docstring",
+    pattern:
+      /(?<=\/\*\*[\s*]*)\b(?:Of|For|By|In|On|To|With|Without|From|At|After|Before|Until|Since|Under|Over|Between|Behind|Beside|Below|Above|Among|Per|As)\b/gu,
+    instead: "the noun or the verb, then the circumstance",
+  },
 ];
 
 const root = new URL("../../", import.meta.url);
@@ -37,16 +87,19 @@ export const FOLDERS = [
   ...["tests", "scripts", "docs"],
 ];
 
-const commentsOf = (text) => text.match(/\/\*[^]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/gu) ?? [];
+const commentsOf = (text) =>
+  (text.match(/\/\*[^]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/gu) ?? []).map((one) =>
+    one.replaceAll(/`[^`\n]*`/gu, ""),
+  );
 const titlesOf = (text) =>
   Array.from(
-    text.matchAll(/\b(?:it|describe)(?:\.each\([^]*?\))?\(\s*"((?:[^"\\]|\\.)*)"/gu),
+    text.matchAll(/\b(?:it|test|describe)(?:\.each(?:<[^(]*>)?\([^]*?\))?\(\s*"((?:[^"\\]|\\.)*)"/gu),
     ([, title]) => title,
   );
 
-/** Returns the English of a file: a page of docs without its code, else comments and titles of tests. */
+/** Returns the English of a file: docs without code and addresses, else comments and titles of tests. */
 export function englishOf(file, text) {
-  if (file.endsWith(".md")) return text.replaceAll(/```[^]*?```|`[^`\n]*`/gu, "");
+  if (file.endsWith(".md")) return text.replaceAll(/```[^]*?```|`[^`\n]*`|\]\([^)]*\)/gu, "");
   return [...commentsOf(text), ...titlesOf(text)].join("\n").replaceAll(/\n \*/gu, "");
 }
 

@@ -43,7 +43,7 @@ export const COMMENTS = {
   onlookers: "viewers of a record",
 };
 
-/** Words that no docstring begins with, each with a beginning that says the same. */
+/** Words that no docstring begins with, each with an equivalent beginning. */
 export const OPENINGS = {
   What: "the noun itself: “Reason …”, “Balance …”",
   Who: "“Person who …”",

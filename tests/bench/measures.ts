@@ -52,7 +52,7 @@ const figures = (
   { name: "rest/floor", of: "rest", over: restFloor, target: rest },
 ];
 
-/** Against a floor that sends its statement as the product does. */
+/** Measures against a floor that sends its statement as the product does. */
 const overText = (target: number): Figure => ({
   name: "graphql/floor-text",
   of: "graphql",

@@ -70,7 +70,7 @@ const windows = [
 
 /** Rows of a list, as the keys step through them. */
 const ROW = "main [data-step]";
-/** As many presses of Tab as are tried. */
+/** Presses of Tab that are tried. */
 const MOST_TABS = 60;
 
 const [base = "http://localhost:3001", ...chosen] = process.argv.slice(2);

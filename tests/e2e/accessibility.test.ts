@@ -30,7 +30,7 @@ interface Story {
   readonly approved: StoryQuote;
   readonly toSign: StoryContract;
   readonly bought: ContractToBuy;
-  /** Of the same contract. */
+  /** Addendum of the same contract. */
   readonly changed: StoryAddendum;
   readonly packageId: number;
   readonly claim: string;

@@ -79,6 +79,7 @@ async function kilobytesOf({ who, address }: (typeof pages)[string]): Promise<nu
       scripts.set(response.url(), Number(response.headers()["content-length"]));
   });
   await page.goto(await address());
+  await page.locator("#first-page").waitFor({ state: "detached" });
   await page.locator("#root h1").first().waitFor();
   await page.waitForLoadState("networkidle");
   // What waits until the page is quiet holds up nothing of the first view.

@@ -45,7 +45,7 @@ describe("the page of a client's contract", () => {
     await reads(page, /Vence el|Pagada el/);
     await reads(page, /activa JavaScript en tu navegador o escríbele a tu asesor/);
     await reads(page, "Cómo pagar");
-    await reads(page, /· hasta el \d+ de /);
+    await reads(page, /Hasta el \d+ de /);
     await reads(page, `escribe la referencia ${contract.number}`);
   });
 
@@ -56,7 +56,7 @@ describe("the page of a client's contract", () => {
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
     const text = await answer.text();
     expect(text).toContain(contract.number);
-    expect(text).toContain('<div id="root"></div>');
+    expect(text).toMatch(/<div id="root"><div id="first-page">/);
     expect(text).not.toMatch(/proveedor|Aerolínea|margen/i);
   });
 

@@ -100,6 +100,7 @@ const pressed = (page: Page, below: string, name: string): Promise<boolean> =>
 /** Opens a page to its end: all that it shows, with its folded parts. */
 async function open(page: Page, address: string, shows: LinkPage["shows"] = /./): Promise<void> {
   await page.goto(address);
+  await page.locator("#first-page").waitFor({ state: "detached" });
   await page.locator("#root").getByText(shows).locator("visible=true").first().waitFor();
   await drawn(page);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { aWebsite } from "../support/web-build.ts";
 let app: TestApp;
 let visits: Browsers;
 
-/** Of the length that names of clients have. */
+/** Name as long as clients' names are. */
 const NAME = "Valentina Restrepo Ospina";
 
 beforeAll(async () => {

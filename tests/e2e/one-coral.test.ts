@@ -87,6 +87,7 @@ describe("coral is the one action of a page", () => {
     for (const path of [...paths, ...(who === "owner" || who === "asesor" ? records : [])]) {
       await page.goto(path);
       // The frame has no heading: the page itself is there.
+      await page.locator("#first-page").waitFor({ state: "detached" });
       await page.locator("#root h1").first().waitFor();
       await settled(page);
       seen.set(path, await coralsOn(page));

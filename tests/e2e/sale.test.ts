@@ -32,7 +32,7 @@ let admin: Page;
 let quoteId: string;
 let contractId: string;
 
-/** For three who pay: tickets 1,140,000, hotel 3,000,000, commissions 90,000, and 15 % of the costs. */
+/** Price for three payers: tickets 1,140,000, hotel 3,000,000, commissions 90,000, and 15 % of the costs. */
 const PRICE = 4_851_000;
 const INITIAL = 1_455_300;
 const SELLER = "Álvaro Ríos Cárdenas";

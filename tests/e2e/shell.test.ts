@@ -242,7 +242,7 @@ const records: typeof pages = [
 ];
 
 const widths = [desk.width, 1280, phone.width];
-/** Of the desks the narrower one for lists: its button covers more of them. */
+/** Widths of the narrower desktop, on which the button covers more of a list, and of the phone. */
 const tight = [1280, phone.width];
 
 describe("the help button", () => {

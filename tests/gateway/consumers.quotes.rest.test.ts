@@ -15,7 +15,7 @@ const read = async (id: string, by: Handle = "asesor") =>
 const put = (id: string, body: object, by: Handle = "asesor") =>
   app.as(by).rest("PUT", `/quotes/${id}`, body);
 
-/** Without fields that an edit always changes, and fields of single reads. */
+/** Removes the fields that every edit changes, and the fields of single reads. */
 const content = ({ version: _, updated_at: __, tracking: ___, ...quote }: Record<string, unknown>) => quote;
 
 const couple = {

@@ -21,7 +21,7 @@ async function ask(address: string, statement: string): Promise<unknown> {
   }
 }
 
-/** As a person copies a folder, while its server runs. */
+/** Copies a folder as a person would, while its server runs. */
 const copy = (from: string, to: string) => promisify(execFile)("cp", ["-a", from, to]);
 
 describe("a copied data folder", () => {

@@ -11,7 +11,7 @@ import { anInhabitedFolder } from "./house.ts";
 import { aPricedQuote, done } from "./sale.rest.ts";
 
 const SOCKETS = Number(process.env["LIVE_SOCKETS"] ?? 100);
-/** As many as one person may open in a process. */
+/** Sockets that one person may open in a process. */
 const OF_A_PERSON = 20;
 /** People who may see an advisor's quote; each opens equally many sockets. */
 const people = [

@@ -3,7 +3,7 @@ import { Entity } from "@mikro-orm/decorators/legacy";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { ObjectType } from "type-graphql";
 import { describe, expect, it } from "vitest";
-import { Column, oneOf, Reference, ReferenceId } from "../../api/src/core/column.ts";
+import { Column, historyLabels, oneOf, Reference, ReferenceId } from "../../api/src/core/column.ts";
 
 const Colour = { red: "red", green: "green" } as const;
 
@@ -36,6 +36,10 @@ describe("the compiler", () => {
       // @ts-expect-error the reference may be empty
       @Reference(() => Owner, "owner_id", { nullable: true })
       owner!: Owner;
+
+      // @ts-expect-error the history words a number, not a text
+      @Column("cop", "Precio en COP.", { history: ["Precio", (price: string) => price] })
+      price!: number;
     }
     expect(Wrong).toBeDefined();
   });
@@ -87,6 +91,26 @@ describe("columns of one kind", () => {
 });
 
 describe("the id of a reference", () => {
+  it("may be that of a reference of a base class", () => {
+    @Entity({ abstract: true })
+    abstract class Owned extends Owner {
+      @Reference(() => Stay, "stay_id", { nullable: true })
+      stay: Stay | null = null;
+    }
+    @Entity({ tableName: "rooms" })
+    class Room extends Owned {
+      @ReferenceId("stay", "uuid")
+      readonly stayId!: string | null;
+    }
+    const mapper = new MikroORM({ entities: [Room, Stay], dbName: "unused" });
+    const { fieldNames, nullable, persist } = mapper.getMetadata().get(Room).properties.stayId;
+    expect({ fieldNames, nullable, persist }).toEqual({
+      fieldNames: ["stay_id"],
+      nullable: true,
+      persist: false,
+    });
+  });
+
   it("is refused where its class has no such reference", () => {
     const declare = () => {
       abstract class Wrong {
@@ -96,5 +120,31 @@ describe("the id of a reference", () => {
       return Wrong;
     };
     expect(declare).toThrow("ownerId is the id of owner, which is not declared before it");
+  });
+});
+
+describe("the labels of the history", () => {
+  it("are those of the columns and ids that declare one, of one class each", () => {
+    const sold = (price: number) => `${price} pesos`;
+    abstract class Sale {
+      @Column("cop", "Precio en COP.", { history: ["Precio", sold] })
+      price!: number;
+
+      @Column("text", "Notas internas.")
+      notes!: string;
+
+      @Reference(() => Owner, "owner_id")
+      owner!: Owner;
+
+      @ReferenceId("owner", "uuid", { history: "Dueño" })
+      readonly ownerId!: string;
+    }
+    abstract class Visit {
+      @Column("day", "Día.", { history: "Día" })
+      day!: string;
+    }
+    expect(historyLabels(Sale)).toEqual({ price: ["Precio", sold], ownerId: "Dueño" });
+    expect(historyLabels(Visit)).toEqual({ day: "Día" });
+    expect(historyLabels(Owner)).toEqual({});
   });
 });

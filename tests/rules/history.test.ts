@@ -126,6 +126,9 @@ describe("what is kept in the history", () => {
     ["reservation.changed", [], ["salida", "llegada", "people", "totalPrice", "packageId"]],
     ["contract.updated", ["UpdateContractInput"], []],
     ["provider.updated", ["UpdateProviderInput"], ["proveedor", "cuenta"]],
+    ["library-service.updated", ["UpdateLibraryServiceInput"], []],
+    ["customer.updated", ["UpdateCustomerInput"], []],
+    ["agency-picture.updated", ["UpdateAgencyPictureInput"], []],
   ] as const;
   /** Columns of those inputs that are kept by another line, or under another name. */
   const elsewhere: Readonly<Record<string, readonly string[]>> = {

@@ -48,7 +48,7 @@ describe("a wrapped secret", () => {
     );
   });
 
-  it("opens with an older key that stands behind the new one, and is not current any more", () => {
+  it("opens with an older key listed after the new one, and is not current any more", () => {
     const sealed = box.seal("secreto", column, "1");
     const rotated = boxOf(newSecretKey(), key);
     expect(rotated.open(sealed, column, "1")).toBe("secreto");

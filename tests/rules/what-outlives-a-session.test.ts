@@ -29,7 +29,7 @@ interface Outliving {
   readonly endsWithPassword?: true;
   /** Kinds of the list `openAccess` under which it is listed; empty where it is no access of its own. */
   readonly listed: readonly OpenAccessKind[];
-  /** Of access that a reset pauses: the type that says since when, and the mutations that confirm it. */
+  /** Type with the time since which a reset pauses the access, and the mutations that confirm it. */
   readonly pauses?: { readonly type: string; readonly confirms: readonly string[] };
 }
 

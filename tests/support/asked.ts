@@ -1,6 +1,5 @@
 import pg from "pg";
 import { vi } from "vitest";
-import { PreparedQuery } from "../../api/src/core/below-mapper/prepared-query.ts";
 import { TextRow } from "../../api/src/core/below-mapper/text-row.ts";
 
 interface Submitted {
@@ -8,13 +7,13 @@ interface Submitted {
   submit(connection: pg.Connection): unknown;
 }
 
-/** Ways in which a statement is sent: by the driver, prepared by an act, and as text by a read. */
-const sent = [pg.Query, PreparedQuery, TextRow].map((way) => way.prototype as unknown as Submitted);
+/** Ways in which a statement is sent: by the driver, and as text by a read. */
+const sent = [pg.Query, TextRow].map((way) => way.prototype as unknown as Submitted);
 
 /**
  * Statements that are not counted: the ones that each application sends unasked, to notice a server that no
- * longer answers or writes; the beginning of a transaction, which goes with its first statement where it can;
- * and the ones about the session, now and then: that it is used, and who signed in once that changed.
+ * longer answers or writes; the beginning of a transaction; and the ones
+ * about the session, now and then: that it is used, and who signed in once that changed.
  */
 const UNCOUNTED = [
   /^select 1$/,

@@ -39,7 +39,7 @@ export function watchMarks(page: Page): void {
   watch(context.clock, marking.clock);
 }
 
-/** Of the same origin, and without the program, which would write. */
+/** Page of the same origin without the program, which would write. */
 export const EMPTY = "/healthz";
 
 /** Pages that are being emptied: what breaks off then is no fault. */

@@ -18,9 +18,9 @@ declare module "vitest" {
 
 /** One database of one test file. */
 export interface TestDatabase {
-  /** For the application's role. */
+  /** Address for the application's role. */
   readonly url: string;
-  /** For the role that owns the tables. */
+  /** Address for the role that owns the tables. */
   readonly ownerUrl: string;
   /** Drops it, with whatever is still connected. */
   drop(): Promise<void>;

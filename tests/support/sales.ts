@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** As many as the files with the most sales take. */
+/** Number of each kind: as many as the test files with the most sales need. */
 const MADE = { quoted: 16, approved: 8, sent: 24, payable: 30 } as const;
 const MANIFEST = "sales.json";
 

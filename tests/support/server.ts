@@ -26,9 +26,9 @@ export const keptAdmin = (adminUrl: string): Promise<pg.Client> =>
 export interface ServerUrls {
   /** The superuser's, for making and dropping databases. */
   readonly admin: string;
-  /** Of the role that owns the tables: for disabling triggers, making tables, gathering statistics. */
+  /** Address for the role that owns the tables: to disable triggers, create tables, gather statistics. */
   readonly owner: string;
-  /** Of the role that the application runs as. */
+  /** Address for the application's role. */
   readonly application: string;
 }
 

@@ -32,6 +32,10 @@ export interface Colours {
   readonly line: string;
   /** Text on coloured backgrounds, such as sea and coral. */
   readonly onColour: string;
+  /** Text of a notice, below its tone. */
+  readonly noticeInk: string;
+  /** Background of a notice, below its tone. */
+  readonly noticeGround: string;
 }
 
 export const light: Colours = {
@@ -47,6 +51,8 @@ export const light: Colours = {
   paper: "#FFFFFF",
   line: "#E3E8EB",
   onColour: "#FFFFFF",
+  noticeInk: "#1E1E1E",
+  noticeGround: "#FFFFFF",
 };
 
 export const dark: Colours = {
@@ -62,6 +68,8 @@ export const dark: Colours = {
   paper: "#12212C",
   line: "#24343F",
   onColour: "#0B1720",
+  noticeInk: "#FFFFFF",
+  noticeGround: "#060606",
 };
 
 /** Font families, with the fallbacks until they have loaded. */

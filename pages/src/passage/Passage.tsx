@@ -9,7 +9,8 @@ export interface PassageContent {
   readonly origin: string | null;
   readonly destination: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  readonly status: StampContent;
+  /** Status; null on a page that is stored and would not follow it. */
+  readonly status: StampContent | null;
 }
 
 /** Shows the ticket-shaped header at the top of a quote, contract, reservation or link page. */
@@ -51,6 +52,6 @@ export const Passage = ({
         ))}
       </dl>
     </div>
-    <PassageStamp {...status} />
+    {status && <PassageStamp {...status} />}
   </section>
 );

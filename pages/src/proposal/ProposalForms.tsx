@@ -1,6 +1,3 @@
-import type { Tone } from "../tone.ts";
-import { toneClass } from "../tone.ts";
-
 /** Name of the form that approves a proposal, and that the picked option belongs to. */
 export const APPROVAL = "aprobar";
 
@@ -103,11 +100,6 @@ export const QuestionForms = ({ questions, longest, version, refused, alone }: Q
 const ASK = "preguntar";
 /** Maximum length of the reason for a decision, in characters. */
 const LONGEST_REASON = 1_000;
-
-/** Shows a notice above the offer. */
-export const Notice = ({ text, tone }: { readonly text: string; readonly tone: Tone }) => (
-  <p className={`t-part t-notice ${toneClass(tone)}`}>{text}</p>
-);
 
 const Refusal = ({ children }: { readonly children: string }) => (
   <p className="t-refusal" role="alert">

@@ -46,13 +46,13 @@ interface ProposalPageProps extends ProposalContent {
   readonly onUnfold?: (() => void) | undefined;
   /** Notices above the offer. */
   readonly notices?: ReactNode;
-  /** Actions available on the offer, shown below it. */
+  /** Acts available on the offer, shown below it. */
   readonly children?: ReactNode;
   /** Form for the decision, shown at the end of the page. */
   readonly decision?: ReactNode;
 }
 
-/** Shows an offer as its client sees it; the caller passes the notices, actions and decision form. */
+/** Shows an offer as its client sees it; the caller passes the notices, acts and decision form. */
 export const ProposalPage = ({
   onPick,
   form,

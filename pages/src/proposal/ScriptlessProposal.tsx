@@ -1,11 +1,11 @@
-import { type DecidesContent, APPROVAL, DecisionForms, Notice, QuestionForms } from "./ProposalForms.tsx";
+import { Notice, type NoticeKind } from "../notice/Notice.tsx";
+import { type DecidesContent, APPROVAL, DecisionForms, QuestionForms } from "./ProposalForms.tsx";
 import type { RefusedContent } from "./ProposalForms.tsx";
 import { type ProposalContent, ProposalPage } from "./ProposalPage.tsx";
-import type { Tone } from "../tone.ts";
 
 /** A proposal with the client's actions that work without a script. */
 export interface ScriptlessProposalContent extends ProposalContent {
-  readonly notice: { readonly text: string; readonly tone: Tone } | null;
+  readonly notice: { readonly text: string; readonly kind: NoticeKind } | null;
   /** Address of the PDF. */
   readonly pdf: string;
   readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
@@ -42,7 +42,7 @@ export const ScriptlessProposal = ({
     <ProposalPage
       {...content}
       form={APPROVAL}
-      notices={notice && <Notice {...notice} />}
+      notices={notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
       decision={<DecisionForms decides={decides} approval={approval} version={version} refused={refused} />}
     >
       <p className="t-part">

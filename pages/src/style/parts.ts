@@ -1,9 +1,9 @@
 import { desk, narrow, wide } from "./widths.ts";
 
 /**
- * Styles of texts, cards, buttons, ticket header, agency, advisor and days. The surrounding page defines
- * colours, radii and fonts as CSS variables. Within `.t-phone` a part uses its phone layout, whatever the
- * window width.
+ * Styles of texts, cards, buttons, ticket header, agency, advisor, notices and days. The surrounding page
+ * defines colours, radii and fonts as CSS variables. Within `.t-phone` a part uses its phone layout, whatever
+ * the window width.
  */
 export const partStyle = `
 .t-part{font-size:.9375rem;line-height:1.55;color:var(--ink)}
@@ -14,6 +14,11 @@ export const partStyle = `
 :where(.t-part h3){font-size:inherit}
 :where(.t-part a){color:var(--sea);text-decoration:none}
 :where(.t-part a:hover){text-decoration:underline}
+.t-page{display:flex;flex-direction:column;gap:20px;max-width:760px;margin-inline:auto}
+.t-chip{display:inline-flex;max-width:100%;align-items:center;gap:6px;padding:3px 10px;border-radius:999px;font-size:.8125rem;line-height:1.4;font-weight:600;white-space:nowrap}
+.t-chip::before{content:"";flex-shrink:0;width:6px;height:6px;border-radius:50%;background:currentColor}
+.t-name{font-weight:600}
+.t-amount{font-variant-numeric:tabular-nums;white-space:nowrap}
 .t-strong{font-weight:650}
 .t-quiet{color:var(--mist)}
 .t-small{font-size:.875rem;line-height:1.5}
@@ -52,6 +57,12 @@ export const partStyle = `
 .t-forward{min-height:48px;padding-inline:24px;font-size:1rem;border-color:var(--coral);background:var(--coral);color:var(--onColour)}
 .t-forward:hover{border-color:transparent;background:color-mix(in srgb,var(--coral) 70%,#000)}
 .t-whatsapp{margin-top:16px;color:var(--leaf)}
+.t-notice{display:flex;padding:6px 16px;border-radius:var(--radius-card);font-size:.875rem;line-height:1.5;color:color-mix(in srgb,var(--tone) 32%,var(--noticeInk));background:color-mix(in srgb,var(--tone) 8%,var(--noticeGround))}
+.t-notice>svg{flex-shrink:0;width:22px;height:22px;margin:7px 12px 7px 0;fill:var(--tone);opacity:.9}
+.t-notice>div{padding-block:8px;min-width:0}
+.t-notice-success{--tone:var(--leaf)}
+.t-notice-info{--tone:var(--sea)}
+.t-notice-warning{--tone:var(--sun)}
 .t-days{display:grid;gap:16px}
 .t-photo{display:block;width:100%;max-width:480px;height:auto;aspect-ratio:16/9;object-fit:cover;border-radius:var(--radius-field);margin-bottom:8px}
 ${narrow}{.t-button{min-height:44px}}

@@ -2,16 +2,11 @@ import { desk, wide } from "./widths.ts";
 
 /** Styles of a proposal, in addition to the styles of its parts. */
 export const proposalStyle = `
-.t-name{font-weight:600}
-.t-amount{font-variant-numeric:tabular-nums;white-space:nowrap}
 .t-fact{margin-top:12px}
 .t-roomy{padding:20px}
 .t-snug{padding:16px}
-.t-page{display:flex;flex-direction:column;gap:20px;max-width:760px;margin-inline:auto}
 .t-page-wide{max-width:1080px}
 .t-cover{display:block;width:100%;height:auto;aspect-ratio:12/6;object-fit:cover;border-radius:var(--radius-card);background:var(--line)}
-.t-chip{display:inline-flex;max-width:100%;align-items:center;gap:6px;padding:3px 10px;border-radius:999px;font-size:.8125rem;line-height:1.4;font-weight:600;white-space:nowrap}
-.t-chip::before{content:"";flex-shrink:0;width:6px;height:6px;border-radius:50%;background:currentColor}
 .t-services{display:grid;gap:12px}
 .t-services+.t-prices{margin-top:20px}
 .t-prices{display:grid;gap:8px;padding-top:16px;border-top:1px solid var(--line)}

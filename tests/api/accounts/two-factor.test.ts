@@ -108,7 +108,7 @@ describe("two-factor sign-in", () => {
     expect((await signIn("lider2", now(secret), password)).errors).toBeUndefined();
   });
 
-  it("keeps recovery codes as slow hashes, and opens with those of an earlier version", async () => {
+  it("keeps recovery codes as slow hashes, and opens with codes of an earlier version", async () => {
     const { recovery } = await protect("cliente2");
     const { em } = app.app.services.orm;
     const own = [app.people.cliente2.id];

@@ -50,7 +50,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** As an earlier version wrote it: the number alone. */
+/** Stores a number as an earlier version did: in plain text. */
 const writtenBefore = (id: string, number: string) =>
   session.query("update providers set account_number = $2 where id = $1", [id, number]);
 
@@ -68,7 +68,7 @@ const sealed = {
 };
 
 describe("the number of an account", () => {
-  it("stands in no table, and whoever pays reads it as before", async () => {
+  it("is stored in no table, and a person who pays reads it as before", async () => {
     const provider = await aProvider(app, account("48151623420"));
     const refund = await aPayableRefund(app);
     await app.as("admin").ask(SET_ACCOUNT, { id: refund.id, input: anAccount({ number: "90817263545" }) });
@@ -139,7 +139,7 @@ describe("the account number of a person", () => {
       )
     ).rows.map(({ actor }) => actor);
 
-  it("stands in no table; they and those who pay read it, and only the others leave a line", async () => {
+  it("is stored in no table; its owner and payers read it, and only payers leave a line", async () => {
     const { id } = app.people.asesor;
     const input = { banco: "Bancolombia", numeroCuenta: NUMBER, tipoCuenta: "ahorros" };
     await app.as("asesor").ask(SET, { userId: id, input });

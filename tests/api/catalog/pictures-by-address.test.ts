@@ -50,7 +50,7 @@ describe("a picture that is named by its address", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is refused after two redirects, where nobody answers, above 10 MB, and for what is no picture", async () => {
+  it("is refused after two redirects, without an answer, above 10 MB, and when it is no picture", async () => {
     const at = "https://fotos.ejemplo.co/a.jpg";
     const asked = await hostsAnswer(app, () => ({ status: 302, location: "/otra.jpg" }));
     expect((await refusal(at))?.message).toContain("No pudimos traer la imagen");

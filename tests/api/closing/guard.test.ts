@@ -36,7 +36,7 @@ import { aReservation } from "../../support/story/reservations.ts";
 
 const last = monthIn(-1);
 const day = lastOf(last);
-/** As Intl spells it, not the product. */
+/** Month in the spelling of Intl, not of the product. */
 const spoken = longDay(firstOf(last)).replace(/^1 de /, "");
 const sentence = `El mes de ${spoken} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
 

@@ -79,7 +79,7 @@ describe("a commission", () => {
     expectRefused(await app.as(null).gql(PAY, { id }), "UNAUTHENTICATED", "No hay token disponible");
   });
 
-  it("of one's own is neither approved nor paid by oneself", async () => {
+  it("is neither approved nor paid by its own seller", async () => {
     const { id } = await anEnteredCommission(app, "asesor", 10_000);
     await app.app.services.orm.em
       .fork()

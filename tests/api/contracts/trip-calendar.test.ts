@@ -107,7 +107,7 @@ describe("the calendar of a client's trip", () => {
     for (const uid of uids) expect(others.replaceAll("\r\n ", "")).not.toContain(uid);
   });
 
-  it("stands among the shared links of its trip and ends there, by itself alone", async () => {
+  it("is listed among the shared links of its trip, and ending it there ends nothing else", async () => {
     const contract = await aSignedContract(app);
     const client = app.withLink(await aPaymentLink(app, contract.id));
     const make = async () => (await client.ask(MAKE, { id: contract.id })).makeTripCalendar;

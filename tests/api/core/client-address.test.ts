@@ -18,7 +18,7 @@ describe("the client's address", () => {
     expect(clientAddress(["10.0.0.0/8"])(from("9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9");
     expect(clientAddress(3)(from("10.0.0.1", "nonsense"))).toBe("10.0.0.1");
   });
-  test("is never one that stands behind what is no address", () => {
+  test("is never an address listed before text that is no address", () => {
     expect(clientAddress(3)(from("10.0.0.1", "6.6.6.6, nonsense, 2.2.2.2"))).toBe("2.2.2.2");
     expect(clientAddress(["10.0.0.0/8"])(from("10.0.0.1", "6.6.6.6, nonsense, 10.0.0.2"))).toBe("10.0.0.2");
   });

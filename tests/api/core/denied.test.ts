@@ -5,7 +5,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 let app: TestApp;
 beforeAll(async () => (app = await anApp()));
 
-it("an operation that its caller may not do has a line in the log with who and what, others have none", async () => {
+it("an operation that its caller may not do has a line in the log with caller and operation, others have none", async () => {
   const info = vi.spyOn(app.app.services.log, "info");
   const denied = () => info.mock.calls.filter(([, message]) => message === "denied").map(([facts]) => facts);
   expectRefused(await app.as("asesor").gql("query Vistazo { retentionRule { mailDays } }"), "FORBIDDEN");

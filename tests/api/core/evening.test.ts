@@ -9,7 +9,7 @@ import { anInvoice, fetched, invoiceRanges, readInvoice } from "../../support/st
 import { aVerifiedPayment } from "../../support/story/payments.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
-/** In UTC it is the next day already, from 7 p. m. in Bogota on. */
+/** Day in Bogota; from 7 p. m. on it is already the next day in UTC. */
 const evening = TODAY;
 const morrow = inDays(1);
 

@@ -37,7 +37,7 @@ describe("every answer", () => {
     expect(headers.has("x-powered-by")).toBe(false);
   });
 
-  test("to a program may load nothing and stand in no frame", async () => {
+  test("to a program may load nothing and be shown in no frame", async () => {
     const { headers } = await get("/long");
     expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

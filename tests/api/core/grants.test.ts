@@ -44,7 +44,7 @@ describe("the application's role", () => {
     expect(rows).toEqual([]);
   });
 
-  it("may only add to what keeps its rows, and read it", async () => {
+  it("may only add to tables that keep their rows, and read them", async () => {
     const { rows } = await application.query<{ table: string; may: string }>(
       `select table_name as table, string_agg(privilege_type, ' ' order by privilege_type) as may
        from information_schema.role_table_grants where grantee = 'travesia' group by 1

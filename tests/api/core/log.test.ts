@@ -22,7 +22,7 @@ it("says when in UTC", () => {
   expect(written((log) => log.info("listo"))["time"]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-it("a line end in what somebody sent begins no line", () => {
+it("a line end in text that a person sent begins no line", () => {
   const sent = `a\n{"level":"info","msg":"forged"}\r\nb`;
   // JSON.parse of the whole: there is one line.
   expect(written((log) => log.info({ path: sent }, sent))).toMatchObject({ path: sent, msg: sent });

@@ -34,7 +34,7 @@ it("a statement without values is sent unchanged", async () => {
   expect((await after(ask, [1, 2, 3])).filter((text) => text.includes("none"))).toEqual([]);
 });
 
-it("rows are read as the first time when Postgres describes them no more", async () => {
+it("rows of a prepared statement are read as the first time", async () => {
   const ask = (work: Work, n: number) =>
     work.rows(sql`select ${n} as voyage_of_types, ${n}::bigint as amount, ${TODAY}::date as day,
       null as none, ${n} = 2 as is_two, '{"a": [1]}'::jsonb as content where ${n} > 0`);
@@ -54,7 +54,7 @@ it("rows are read as the first time when Postgres describes them no more", async
   expect(await asked).toEqual([1, 2, 3, 4].map(row));
 });
 
-describe("a transaction that begins with its first statement", () => {
+describe("a transaction whose statements are prepared", () => {
   const mark = (work: Work, word: string) =>
     work.rows(sql`insert into sequences (kind, year, last) values (${word}, 2026, 1)`);
   const isMarked = async (word: string) =>

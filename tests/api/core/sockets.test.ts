@@ -183,7 +183,7 @@ describe("what is asked through a socket", () => {
 });
 
 describe("the general limit of an address", () => {
-  it("holds for sockets: for opening them, and for what they say", async () => {
+  it("holds for sockets: for opening them, and for their messages", async () => {
     const address = "192.0.2.77";
     const socket = await visitor(address);
     await Promise.all(

@@ -14,7 +14,7 @@ const send = async (request: RawRequest) => {
 };
 
 describe("a request that offers another protocol", () => {
-  it("is answered as it stands, with and without a body", async () => {
+  it("is answered without the upgrade, with and without a body", async () => {
     const headers = { Connection: "Upgrade, HTTP2-Settings", Upgrade: "h2c", "HTTP2-Settings": "AAMAAABk" };
     const { status } = await send({ method: "GET", path: "/healthz", headers });
     expect(status).toBe(200);

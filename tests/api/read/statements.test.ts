@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, OperationTypeNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
 import { statementCache } from "../../../api/src/core/read/statements.ts";
-import { StatementNames } from "../../../api/src/core/below-mapper/statement-names.ts";
+import { StatementNames } from "../../../api/src/core/read/statement-names.ts";
 import type { ReadBy } from "../../../api/src/core/read/binds.ts";
 import { ReadBudget } from "../../../api/src/core/read/limits/budget.ts";
 import { Reader } from "../../../api/src/core/read/read.ts";

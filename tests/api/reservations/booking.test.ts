@@ -132,7 +132,7 @@ describe("booking", () => {
 });
 
 describe("the seats of a departure", () => {
-  it("go to one of those who want the last one at once", async () => {
+  it("go to one customer when several want the last one at once", async () => {
     const packId = await aPackage(app, { cupos: 3 });
     await book(app, packId);
     const people = ["cliente", "cliente2", "asesor", "lider", "admin", "owner"] as const;

@@ -17,7 +17,7 @@ export const auditRows = ({
     from generate_series(1, ${history}) i`,
 ];
 
-/** As many lines more, as acts leave them while a benchmark runs. */
+/** Returns the SQL that adds audit lines like the ones that acts write during a benchmark. */
 export const freshLines = (count: number): string =>
   `insert into audit_entries (id, at, type, record_id, actor_id, channel, request_id, detail)
     select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' ||

@@ -33,7 +33,7 @@ const { services } = await openServices({
 const { pool, sessions, live, orm, clock } = services;
 const viewers = new Viewers(sessions, accountSource(orm), live);
 
-/** As many connections as acts have in the product. */
+/** Pool with as many connections as acts have in the product. */
 const actPool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 const actsByName = new Map(acts.map((act) => [act.name, act]));
 const keep = inbox(process.env["DATABASE_URL"] ?? "");

@@ -37,7 +37,7 @@ const paidOut = (days: Counted) =>
       where p.voided_at is null and n.fecha_pago is not null and ${within("n.fecha_pago", days)}`,
   )}`;
 
-/** Of signed contracts, living ones and cancelled ones apart: a row each with `ganancia`. */
+/** Selects signed contracts, valid and cancelled ones separately: one row each, with `ganancia`. */
 const trips = ({ from, to }: Counted, whose?: string) => `
   select case when c.status = 'cancelled' then c.total_pagado - back.amount - cost.bought - earned.amount
       else c.precio_total - cost.bought - cost.left_to_buy - earned.amount
@@ -69,7 +69,7 @@ const toVerify = `from payments p where p.status = 'pending'
   and p.decision_note is distinct from 'En revisión'
   and not (p.wompi_reference is not null and p.decision_note is null)`;
 const owing = "from contracts where status in ('signed', 'completed')";
-/** Of a contract, in COP: reported or registered, or sent to the provider, and verified by nobody yet. */
+/** Sums a contract's unverified money in COP: pending payments, and card payments that were started. */
 const waiting = (contract: string) =>
   `(${sum(
     "monto",

@@ -59,7 +59,7 @@ export interface ModelPayable {
 export interface ModelDeparture {
   readonly packId: number;
   readonly seats: number;
-  /** Per person. */
+  /** Price per person, in COP. */
   readonly price: number;
 }
 
@@ -69,7 +69,7 @@ export interface Money {
   readonly departure: ModelDeparture;
   readonly payables: ModelPayable[];
   readonly payments: ModelPayment[];
-  /** In the order in which they were opened. */
+  /** Refunds in the order in which they were opened. */
   readonly refunds: ModelRefund[];
   /** True when last month is closed: no act of staff may have a day in it. */
   closed: boolean;

@@ -18,7 +18,7 @@ export interface StoryContract {
 export interface ContractChoices {
   readonly by?: Handle;
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Of the quote's calculation and fields. */
+  /** Options of the quote's calculation and fields. */
   readonly quote?: Parameters<typeof anApprovedCalculation>[1];
 }
 

@@ -187,7 +187,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the confirmation of an e-mail", () => {
-  it("waits for the button, since mail programs open links by themselves", async () => {
+  it("waits for the button, since mail programs open links automatically", async () => {
     const seen = serverAnswers({
       AccountLinkPurpose: { data: { accountLink: "email" } },
       EmailConfirm: { data: { confirmEmail: "Correo confirmado" } },

@@ -79,7 +79,7 @@ describe("the navigation", () => {
   });
 });
 
-/** Of the top bar: the profile menu, the bell; and `/inicio`, which sends to the first page. */
+/** Pages of the top bar (the profile menu, the bell), and `/inicio`, which redirects to the first page. */
 const besides = ["/profile", "/notificaciones", "/inicio"];
 
 describe("every page", () => {

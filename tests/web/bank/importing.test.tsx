@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BankImports } from "../../../web/src/features/bank/BankImports.tsx";
+import { BankImports, useBankImportActs } from "../../../web/src/features/bank/BankImports.tsx";
 import { ImportStatementDialog } from "../../../web/src/features/bank/ImportStatementDialog.tsx";
-import { UndoImportDialog } from "../../../web/src/features/bank/UndoImportDialog.tsx";
+import { openAct } from "../../support/record-acts.tsx";
 import { aSessionUser, serverAnswers, showConnected, uploadsAnswered } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -304,21 +304,11 @@ describe("taking an import back", () => {
   });
 
   it("that the server refuses stays open with its sentence", async () => {
-    serverAnswers({
-      BankImportUndo: {
-        errors: [{ message: "Esta importación ya se deshizo.", extensions: { code: "CONFLICT" } }],
-      },
-    });
-    const closed = vi.fn();
-    showConnected(
-      <UndoImportDialog
-        brought={{ id: "i1", filename: "octubre.csv", own: 1, shared: 0 }}
-        onClose={closed}
-      />,
-      accountant,
-    );
+    const brought = { id: "i1", filename: "octubre.csv", own: 1, shared: 0 };
+    const message = "Esta importación ya se deshizo.";
+    openAct(useBankImportActs, "undo", brought, { message });
     fireEvent.click(screen.getByRole("button", { name: "Deshacer importación" }));
-    expect(await screen.findByText("Esta importación ya se deshizo.")).toBeTruthy();
-    expect(closed).not.toHaveBeenCalled();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Deshacer importación" })).toBeTruthy();
   });
 });

@@ -2,16 +2,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { CustomerChoiceField } from "../../../web/src/features/customers/CustomerChoiceField.tsx";
 import { LimitTrial } from "../../../web/src/features/commissions/limit/LimitTrial.tsx";
-import { GenerateInvoiceDialog } from "../../../web/src/features/invoices/GenerateInvoiceDialog.tsx";
+import { useToInvoiceActs } from "../../../web/src/features/invoices/invoice.acts.tsx";
 import type { ContractToInvoiceRowFragment } from "../../../web/src/features/invoices/invoices.generated.ts";
-import type { InvoiceActions } from "../../../web/src/features/invoices/useInvoiceActions.ts";
 import { invoiceTexts } from "../../../web/src/features/invoices/invoice.texts.ts";
 import { UserListScreen } from "../../../web/src/pages/organization/UserListScreen.tsx";
 import { SEARCH_FAILED } from "../../../web/src/ui/form/lookup/lookup.texts.ts";
 import { monthIn, START } from "../../support/calendar.ts";
+import { openAct } from "../../support/record-acts.tsx";
 import { type Answer, aSessionUser, openAt, serverAnswers, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -122,22 +122,16 @@ it("a limit that could not be tried is not answered with the one before", async 
 });
 
 it("nothing is invoiced before it was seen what the invoice will charge, and the question can be left", async () => {
-  serverAnswers({ InvoiceDraft: broken });
   const contract = {
     id: "k1",
     contractNumber: "CON-1",
     precioTotal: 4_000_000,
     cliente: { name: "Laura", lastname: "Mejía" },
   } as ContractToInvoiceRowFragment;
-  const left = vi.fn();
-  const actions = { busy: false, failure: null, close: left, generate: vi.fn() };
-  showConnected(
-    <GenerateInvoiceDialog contract={contract} actions={actions as unknown as InvoiceActions} />,
-    aSessionUser({ role: 6 }),
-  );
+  const sent = openAct(useToInvoiceActs, "generate", contract, { answers: { InvoiceDraft: broken } });
   expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
   fireEvent.click(screen.getByRole("button", { name: invoiceTexts.generate }));
-  expect(actions.generate).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
-  expect(left).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { heldIds, holdAct, sendHeld, takeBackHeld } from "../../../web/src/base/saving/held-acts.ts";
-import { offerUndo, takeBackLast, UNDO_SECONDS } from "../../../web/src/base/saving/undo-offers.ts";
+import { heldIds, holdAct, sendHeld, undoHeld } from "../../../web/src/base/saving/held-acts.ts";
+import { offerUndo, undoLast, UNDO_SECONDS } from "../../../web/src/base/saving/undo-offers.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(async () => {
@@ -13,8 +13,8 @@ afterEach(async () => {
 function held(id: string) {
   let answer = () => undefined as void;
   const send = vi.fn(() => new Promise<void>((over) => (answer = over)));
-  const takeBack = holdAct({ ids: [id], send, offer: () => offer });
-  const offer = offerUndo(takeBack, performance.now());
+  const undo = holdAct({ ids: [id], send, offer: () => offer });
+  const offer = offerUndo(undo, performance.now());
   return { send, offer, answer: () => answer() };
 }
 
@@ -38,8 +38,8 @@ it("an act is sent once, when it cannot be undone any more, and its record has n
 
 it("an act that is undone is never sent, neither later nor when the page is left", async () => {
   const [first, second] = [held("m1"), held("m2")];
-  expect(takeBackLast()).toBe(true);
-  takeBackHeld("m1");
+  expect(undoLast()).toBe(true);
+  undoHeld("m1");
   expect([...heldIds()]).toEqual([]);
   window.dispatchEvent(new Event("pagehide"));
   await passed(UNDO_SECONDS * 2);
@@ -59,8 +59,8 @@ it.each([
   const { send, answer } = held("m1");
   go();
   expect(send).toHaveBeenCalledOnce();
-  expect(takeBackLast()).toBe(false);
-  takeBackHeld("m1");
+  expect(undoLast()).toBe(false);
+  undoHeld("m1");
   expect([...heldIds()]).toEqual(["m1"]);
   answer();
 });

@@ -8,7 +8,7 @@ import { approvalTexts } from "../../../web/src/features/approvals/approval.text
 import { PayoutWatch } from "../../../web/src/features/approvals/PayoutWatch.tsx";
 import type { CommissionLine } from "../../../web/src/features/commissions/commission/commission.columns.tsx";
 import { commissionTexts } from "../../../web/src/features/commissions/commission/commission.texts.ts";
-import { PayCommissionDialog } from "../../../web/src/features/commissions/commission/PayCommissionDialog.tsx";
+import { useCommissionActs } from "../../../web/src/features/commissions/commission/useCommissionActs.tsx";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { ContractAddenda } from "../../../web/src/features/contracts/addendum/ContractAddenda.tsx";
 import { ContractCancellation } from "../../../web/src/features/contracts/cancellation/ContractCancellation.tsx";
@@ -19,6 +19,7 @@ import { ContractHowToPay } from "../../../web/src/features/payments/how-to-pay/
 import { agencyAccounts } from "../../../web/src/features/payments/registration/AccountField.tsx";
 import { ContractPaymentDialog } from "../../../web/src/features/payments/registration/ContractPaymentDialog.tsx";
 import { OwnRefundList } from "../../../web/src/features/payments/own-refund/OwnRefundList.tsx";
+import { openAct } from "../../support/record-acts.tsx";
 import { type Answer, aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -147,7 +148,7 @@ describe("what could not be read and is acted upon", () => {
   });
 
   it("is shown before a commission is paid, which waits until its withholding is known", async () => {
-    serverAnswers({ SellerLimit: broken, PayoutPreview: broken, PayoutWatched: broken });
+    const answers = { SellerLimit: broken, PayoutPreview: broken, PayoutWatched: broken };
     const line = {
       id: "m1",
       vendedorId: 3,
@@ -155,7 +156,7 @@ describe("what could not be read and is acted upon", () => {
       contract: { contractNumber: "CON-1" },
       vendedor: { name: "María", lastname: "Ospina" },
     } as CommissionLine;
-    showConnected(<PayCommissionDialog line={line} onClose={() => undefined} />, aSessionUser({ role: 6 }));
+    openAct(useCommissionActs, "pay", line, { answers });
     expect(await screen.findByText(`${commissionTexts.breakdown}:`)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Pagar" }).getAttribute("aria-disabled")).toBe("true");
   });

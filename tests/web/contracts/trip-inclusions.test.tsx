@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
+import { TripInclusions } from "@travesia/pages/trip/TripInclusions.tsx";
 import { afterEach, expect, it } from "vitest";
-import { TripInclusions } from "../../../web/src/features/contracts/trip/TripInclusions.tsx";
 import { show } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -12,12 +12,7 @@ const linesOf = (title: string) =>
     .map(({ textContent }) => textContent);
 
 it("a trip lists included and excluded services, each in its place", () => {
-  show(
-    <TripInclusions
-      inclusions={[{ tipo: "extras", text: "Guía" }]}
-      exclusions={["Propinas", "Tasas de salida"]}
-    />,
-  );
+  show(<TripInclusions inclusions={["Guía"]} exclusions={["Propinas", "Tasas de salida"]} />);
   expect(linesOf("Tu viaje incluye")).toEqual(["Guía"]);
   expect(linesOf("No incluye")).toEqual(["Propinas", "Tasas de salida"]);
 });

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { invoiceFilterOf } from "../../../web/src/features/invoices/invoice.filters.ts";
 import { creditFields } from "../../../web/src/features/invoices/invoice.form.ts";
-import { InvoiceDialogs } from "../../../web/src/features/invoices/InvoiceDialogs.tsx";
+import { useInvoiceActs } from "../../../web/src/features/invoices/invoice.acts.tsx";
 import { InvoiceRowActions } from "../../../web/src/features/invoices/InvoiceRowActions.tsx";
 import type { InvoiceRowFragment } from "../../../web/src/features/invoices/invoices.generated.ts";
-import type { InvoiceActions } from "../../../web/src/features/invoices/useInvoiceActions.ts";
 import { TODAY } from "../../support/calendar.ts";
-import { show } from "../../support/web.tsx";
+import { openAct } from "../../support/record-acts.tsx";
+import { aSessionUser, serverAnswers, show, showConnected } from "../../support/web.tsx";
 
 const invoice: InvoiceRowFragment = {
   id: "f1",
@@ -42,7 +42,11 @@ const invoice: InvoiceRowFragment = {
 };
 afterEach(cleanup);
 
-const actions = () => ({ busy: false, show: vi.fn(), sendAgain: vi.fn() }) as unknown as InvoiceActions;
+const shown = (row: InvoiceRowFragment) => {
+  const onAct = vi.fn();
+  show(<InvoiceRowActions invoice={row} busy={false} onAct={onAct} onNoteAct={vi.fn()} />);
+  return onAct;
+};
 
 it("a partial credit note begins with nothing of any line, one that is written again with its own amounts", () => {
   const line = { id: "1", posicion: 1, porDevolver: 119_000 };
@@ -64,10 +68,7 @@ it.each([
 ] as const)(
   "marking an invoice as %s with %i of it collected says what is missing",
   (status, cobrado, said) => {
-    const open = { act: "status", invoice: { ...invoice, cobrado }, status } as const;
-    show(
-      <InvoiceDialogs actions={{ ...actions(), open, failure: null, close: vi.fn() } as InvoiceActions} />,
-    );
+    openAct(useInvoiceActs, status === "paid" ? "markPaid" : "markApproved", { ...invoice, cobrado });
     const text = screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ");
     expect(text?.includes("faltan")).toBe(said !== null);
     expect(text).toContain(said ?? "La factura SETT990000001 por $ 1.190.000");
@@ -75,9 +76,15 @@ it.each([
 );
 
 describe("an invoice in its row", () => {
-  it("opens its documents, says which is still being made, and is sent again by hand", () => {
-    const acts = actions();
-    show(<InvoiceRowActions invoice={invoice} actions={acts} />);
+  it("opens its documents, says which is still being made, and is sent again by hand", async () => {
+    const seen = serverAnswers({});
+    const onAct = vi.fn();
+    function Row() {
+      const acts = useInvoiceActs();
+      onAct.mockImplementation(acts.show);
+      return <InvoiceRowActions invoice={invoice} busy={acts.busy} onAct={onAct} onNoteAct={vi.fn()} />;
+    }
+    showConnected(<Row />, aSessionUser());
     expect(screen.getByRole("link", { name: "PDF de SETT990000001" }).getAttribute("href")).toBe(
       "/files/a/factura.pdf",
     );
@@ -85,22 +92,24 @@ describe("an invoice in its row", () => {
     expect(screen.getByRole("button", made).getAttribute("aria-disabled")).toBe("true");
     expect(screen.queryByRole("button", { name: "Hacer nota crédito" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Reintentar envío" }));
-    expect(acts.sendAgain).toHaveBeenCalledWith("f1");
+    await waitFor(() =>
+      expect(seen).toMatchObject([{ operation: "InvoiceSendAgain", variables: { id: "f1" } }]),
+    );
     fireEvent.click(screen.getByRole("button", { name: "Marcar pagada SETT990000001" }));
-    expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
+    expect(onAct).toHaveBeenLastCalledWith("markPaid", invoice);
   });
 
   it("is no longer marked by hand once a credit note reverses it", () => {
     const reason = "Una nota crédito anuló esta factura: su estado ya no se cambia.";
     const acts = [{ name: "changeStatus", allowed: false, reason }];
-    show(<InvoiceRowActions invoice={{ ...invoice, acts }} actions={actions()} />);
+    shown({ ...invoice, acts });
     expect(screen.queryByRole("button", { name: /^Marcar/ })).toBeNull();
   });
 
   it("folds its documents where a credit note has its own", () => {
     const note = { id: "n1", number: "NC1", sendingState: "enviada", pdfUrl: "/n.pdf", xmlUrl: null };
     const credited = { ...invoice, creditNotes: [note] } as unknown as InvoiceRowFragment;
-    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    shown(credited);
     expect(screen.queryByRole("link")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
     expect(screen.getByRole("menuitem", { name: "PDF nota" }).getAttribute("href")).toBe("/n.pdf");
@@ -114,15 +123,9 @@ describe("an invoice that can be put right", () => {
     ["correct", "Corregir SETT990000001"],
     ["creditPart", "Nota crédito SETT990000001"],
   ] as const)("offers to %s it where that is allowed", (act, name) => {
-    const acts = actions();
-    show(
-      <InvoiceRowActions
-        invoice={{ ...invoice, acts: [{ name: act, allowed: true, reason: null }] }}
-        actions={acts}
-      />,
-    );
+    const onAct = shown({ ...invoice, acts: [{ name: act, allowed: true, reason: null }] });
     fireEvent.click(screen.getByRole("button", { name }));
-    expect(acts.show).toHaveBeenCalledWith(expect.objectContaining({ act }));
+    expect(onAct).toHaveBeenCalledWith(act, expect.objectContaining({ id: "f1" }));
   });
 
   it("of several notes says which document is whose", () => {
@@ -134,7 +137,7 @@ describe("an invoice that can be put right", () => {
       xmlUrl: null,
     });
     const credited = { ...invoice, creditNotes: [note("NC1"), note("NC2")] } as unknown as InvoiceRowFragment;
-    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    shown(credited);
     fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
     expect(screen.getByRole("menuitem", { name: "PDF nota NC2" })).toBeDefined();
   });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
+import { sumsContent } from "@travesia/api/contracts/plan/plan-content.rules";
+import { MoneyCard } from "@travesia/pages/money/MoneyCard.tsx";
 import { afterEach, expect, it } from "vitest";
 import { BillCard } from "../../../web/src/features/payments/card/BillCard.tsx";
-import { OwnMoney } from "../../../web/src/features/payments/client-page/OwnMoney.tsx";
 
 afterEach(cleanup);
 
@@ -19,11 +20,11 @@ it.each([
   ["all of it waits", 2_000_000, ["Precio total", "Pagado", "Saldo", "Por verificar", "Te falta"], "$ 0"],
 ])("the trip and the bill name equal sums alike while %s", (_, waiting, names, left) => {
   render(
-    <OwnMoney
-      contract={{ status: "signed", precioTotal: 3_000_000, totalPagado: 1_000_000, porVerificar: waiting }}
+    <MoneyCard
+      figures={sumsContent({ precioTotal: 3_000_000, totalPagado: 1_000_000, porVerificar: waiting }, false)}
     >
       {null}
-    </OwnMoney>,
+    </MoneyCard>,
   );
   const trip = named();
   cleanup();
@@ -38,9 +39,9 @@ it.each([
 
 it("a cancelled trip asks for nothing", () => {
   render(
-    <OwnMoney contract={{ status: "cancelled", precioTotal: 900, totalPagado: 100, porVerificar: 200 }}>
+    <MoneyCard figures={sumsContent({ precioTotal: 900, totalPagado: 100, porVerificar: 200 }, true)}>
       {null}
-    </OwnMoney>,
+    </MoneyCard>,
   );
   expect(named().map(([label]) => label)).toEqual(["Precio total", "Pagado", "Por verificar"]);
 });

@@ -93,7 +93,6 @@ describe("the pictures of hotels in a proposal", () => {
       <ProposalPictures
         hotel={{ nombre: "Santa Clara", estadias: [{ nombre: "Bahía" }] }}
         imagenesHotel={[{ hotel: "bahia", imagenes: ["/media/a", "/media/b"], ocultas: ["/media/b"] }]}
-        busy={false}
         onShow={onShow}
       />,
     );

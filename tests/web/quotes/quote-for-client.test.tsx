@@ -22,7 +22,7 @@ const camila = {
 };
 const account = { id: 77, email: "Camila@correo.test" };
 
-/** As a customer's page begins a quote. */
+/** Form as a customer's page opens it. */
 function Page() {
   const { begin, dialog } = useCreateQuote();
   const first = useRef(begin);
@@ -30,7 +30,7 @@ function Page() {
   return <QuoteFormDialog {...dialog} />;
 }
 
-/** As a quote's page duplicates it. */
+/** Form as a quote's page opens it to duplicate the quote. */
 function Copy({ quote }: { readonly quote: QuoteRecordFragment }) {
   const { duplicate, dialog } = useCreateQuote();
   const first = useRef(duplicate);

@@ -1,4 +1,11 @@
 /**
+ * Returns the element into which the application is drawn: `root` itself, or, while `root` contains the
+ * server-rendered page, a new element after that page, which hides it.
+ */
+export const behindFirstPage = (root: HTMLElement): HTMLElement =>
+  document.getElementById("first-page") ? root.appendChild(document.createElement("div")) : root;
+
+/**
  * Returns whether the visitor has typed into a form of the server-rendered first page, which works without
  * the application.
  */

@@ -16,7 +16,7 @@ export function useUnsentMail(mail: UnsentMail | null): "waits" | "dropped" | nu
 }
 
 /**
- * Returns a function for the toast of an action that e-mails a client: the given text, or, while e-mails to
+ * Returns a function for the toast of an act that e-mails a client: the given text, or, while e-mails to
  * clients wait for the owner's approval, a text that says so.
  */
 export function useMailToast(): (sent: string) => string {

@@ -63,7 +63,7 @@ const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.
 
 /**
  * Shows the title of a screen, which is also the browser tab's title, with the neighbouring pages and the
- * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" actions={<Button>Nueva
+ * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" acts={<Button>Nueva
  * cotización</Button>} />`.
  */
 export function PageHeader(props: PageHeaderProps) {

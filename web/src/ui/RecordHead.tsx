@@ -46,9 +46,9 @@ interface RecordHeadProps {
   readonly customer?: (Customer & { readonly href?: string | undefined }) | null;
   /** Price, paid and balance. */
   readonly figures?: readonly Figure[];
-  /** The one action that advances the sale, in coral; only an action that the server allows. */
+  /** The one act that advances the sale, in coral; only an act that the server allows. */
   readonly action?: StepAction | undefined;
-  /** All other actions, in a menu; each is also a button in its section. */
+  /** All other acts, in a menu; each is also a button in its section. */
   readonly others?: readonly StepAction[];
   /** The record's `RecordTabs`. */
   readonly tabs?: ReactNode;
@@ -135,8 +135,8 @@ const Sums = ({ figures }: { readonly figures: readonly Figure[] }) => (
 
 /**
  * Shows the header of a record. The title scrolls away; the sticky part contains the customer with telephone
- * and WhatsApp, the status, the next action, the totals and the tabs: `<RecordHead
- * number={contract.contractNumber} trip={…} status={…} customer={…} figures={…} action={{ label: "Enviar para
+ * and WhatsApp, the status, the next act, the totals and the tabs: `<RecordHead
+ * number={contract.contractNumber} trip={…} status={…} customer={…} figures={…} act={{ label: "Enviar para
  * firma", onPress: send }} tabs={<RecordTabs … />} />`
  */
 export function RecordHead(props: RecordHeadProps) {

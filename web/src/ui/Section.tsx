@@ -14,7 +14,7 @@ interface SectionProps {
 
 /**
  * Shows one section of a page below a line and its heading: `<Section title="Pasajeros"
- * actions={<Button>Editar</Button>}>…</Section>`.
+ * acts={<Button>Editar</Button>}>…</Section>`.
  */
 export function Section({ title, actions, flush = false, children }: SectionProps) {
   const heading = useId();

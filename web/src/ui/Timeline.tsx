@@ -7,7 +7,7 @@ import { AgoText } from "./AgoText.tsx";
 export interface TimelineEntry {
   readonly id: string;
   readonly title: string;
-  /** Name of the person who acted; absent for actions of the system. */
+  /** Name of the person who acted; absent for acts of the system. */
   readonly who?: string | null;
   /** ISO instant. */
   readonly at: string;

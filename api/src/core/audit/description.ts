@@ -1,3 +1,4 @@
+import type { HistoryLabel } from "../column.ts";
 import { isDay } from "../colombia/days.ts";
 import { spokenDay, spokenInstant } from "../colombia/spoken.ts";
 import { type Cop, formatCop, isCop } from "../colombia/cop.ts";
@@ -70,12 +71,18 @@ const spokenParts = (value: object): string | null => {
 type Wording = (value: never) => string | null;
 
 /** Formats an amount that may be missing. */
-export const pesos: Wording = (amount: Cop | null) => (amount === null ? null : money(amount));
+export const pesos = (amount: Cop | null): string | null => (amount === null ? null : money(amount));
+
+/** Returns a function that joins the values of a list; an empty list has no words. */
+export const joined =
+  (separator: string) =>
+  (list: readonly (string | number)[]): string | null =>
+    list.join(separator) || null;
 
 /** Returns a function that replaces a code by its label; a code without a label is unchanged. */
 export const by =
-  (labels: Readonly<Record<string, string>>): Wording =>
-  (code: string | null) =>
+  (labels: Readonly<Record<string, string>>) =>
+  (code: string | null): string | null =>
     code === null ? null : (labels[code] ?? code);
 
 const word = (wording: Wording, value: unknown): string | null =>
@@ -100,7 +107,7 @@ export const moved = (
 };
 
 /** Labels of the fields of a record: a label, or a label with the wording of its values. */
-export type Labels = Readonly<Record<string, string | readonly [label: string, wording: Wording]>>;
+export type Labels = Readonly<Record<string, HistoryLabel>>;
 
 /** Label of a column that has none, so that names from the code are never shown. */
 export const UNNAMED = "Otro dato";

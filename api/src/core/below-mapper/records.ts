@@ -1,10 +1,4 @@
-import {
-  type EntityClass,
-  type EntityData,
-  type EntityMetadata,
-  type EntityProperty,
-  wrap,
-} from "@mikro-orm/core";
+import { type EntityClass, type EntityData, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /** Values of a record by property, as the mapper compares and writes them. */
@@ -24,10 +18,6 @@ export function changedIn(em: EntityManager, record: object, values: RecordValue
 export function countAsWritten(record: object, values: RecordValues): void {
   wrap(record, true).__originalEntityData = values as never;
 }
-
-/** Returns the properties of an entity that map to exactly one column. */
-export const columnsOf = (meta: EntityMetadata): EntityProperty[] =>
-  meta.comparableProps.filter(({ fieldNames }) => fieldNames.length === 1);
 
 /** Reads a row into the managed record with its key, and overwrites the record's values. */
 export const recordFrom = <T extends object>(

@@ -1,5 +1,31 @@
-import type pg from "pg";
-import { inOneWrite, prepareOn, sentValues, type Wire } from "./wire.ts";
+import pg from "pg";
+
+/**
+ * Function of `pg` that converts values before sending, missing in its types; `pg-cursor` uses it as well.
+ */
+const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
+  .utils;
+
+/** Parts of a connection that send a statement; `pg`'s types do not declare them. */
+export interface Wire extends pg.Connection {
+  readonly parsedStatements: Readonly<Record<string, string>>;
+  readonly submittedNamedStatements: Record<string, string>;
+  readonly stream: pg.Connection["stream"];
+  parse(query: { readonly name: string; readonly text: string }): void;
+  bind(config: object): void;
+  execute(config: object): void;
+  sync(): void;
+  sendCopyFail(message: string): void;
+}
+
+/** Returns values in the form in which they are sent; an error when a value cannot be written. */
+export function sentValues(values: readonly unknown[]): readonly unknown[] | Error {
+  try {
+    return values.map((value) => prepareValue(value));
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 /** The values of a row as Postgres writes them; null for SQL null. */
 export type TextValues = readonly (string | null)[];
@@ -36,12 +62,24 @@ export class TextRow implements pg.Submittable {
     const values = sentValues(this.#values);
     if (values instanceof Error) return values;
     const wire = connection as Wire;
-    inOneWrite(wire, () => {
-      prepareOn(wire, this);
+    wire.stream.cork();
+    try {
+      this.#prepare(wire);
       wire.bind({ statement: this.name, values });
       wire.execute({});
-    });
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
     return null;
+  }
+
+  /** Prepares the statement, unless the connection has already prepared it under its name. */
+  #prepare(wire: Wire): void {
+    const { name, text } = this;
+    if (name && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined) return;
+    wire.parse({ name, text });
+    if (name) wire.submittedNamedStatements[name] = text;
   }
 
   handleDataRow({ fields }: { readonly fields: TextValues }): void {

@@ -33,7 +33,7 @@ interface Chained {
  * ids. A line that commits after a line with a higher id gets its link after that line's.
  */
 export async function chainAudit(work: Work, { above }: { readonly above: string }): Promise<Chained> {
-  await work.turn("audit chain");
+  await work.lockName("audit chain");
   const lateBelow = idBefore(v7(), CHAINED_WITHIN);
   const [row] = await work.rows<Chained>(sql`with recursive fresh as materialized (
       select row_number() over (order by f.id) as n, f.id, audit_text(e, ${VERSION}::int) as line

@@ -5,10 +5,11 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
 import { Beat } from "./beat.ts";
+import { Client } from "./client.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { pooled, surviveOutages } from "./pool.ts";
-import { prepareRepeated } from "../below-mapper/prepare-repeated.ts";
+import { preparing } from "./preparing-client.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 import { Replica } from "./replica.ts";
@@ -88,9 +89,9 @@ export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opene
       connectionString: url,
       application_name: "travesia",
       ...pooled(pulse),
+      Client: preparing(pulse?.Client ?? Client),
       onPoolCreated: (pool: pg.Pool) => {
         surviveOutages(pool);
-        prepareRepeated(pool);
         opened?.(pool);
       },
     },

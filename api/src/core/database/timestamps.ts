@@ -1,4 +1,4 @@
-import type { EntityMetadata, EventArgs, EventSubscriber } from "@mikro-orm/core";
+import type { EventArgs, EventSubscriber } from "@mikro-orm/core";
 import type { Clock } from "../clock.ts";
 
 type Dated = { createdAt?: Date; updatedAt?: Date };
@@ -11,7 +11,9 @@ export class Timestamps implements EventSubscriber<Dated> {
   constructor(private readonly clock: Clock) {}
 
   beforeCreate({ entity, meta, em }: EventArgs<Dated>): void {
-    dateNew(entity, meta, this.#now(em));
+    const now = this.#now(em);
+    if ("createdAt" in meta.properties) entity.createdAt ??= now;
+    if ("updatedAt" in meta.properties) entity.updatedAt ??= now;
   }
 
   beforeUpdate({ entity, meta, em }: EventArgs<Dated>): void {
@@ -25,12 +27,6 @@ export class Timestamps implements EventSubscriber<Dated> {
   #now(em: EventArgs<Dated>["em"]): Date {
     return (instants.get(em) ?? this.clock.now()) as Date;
   }
-}
-
-/** Sets the creation and update times of a new record, if its entity has them. */
-export function dateNew(record: Dated, meta: Pick<EntityMetadata, "properties">, now: Date): void {
-  if ("createdAt" in meta.properties) record.createdAt ??= now;
-  if ("updatedAt" in meta.properties) record.updatedAt ??= now;
 }
 
 const instants = new WeakMap<object, Date>();

@@ -8,8 +8,8 @@ import type { CoverSheet } from "../sheet/workbook-parts.ts";
 import type { ExportTotals, KeyedColumn } from "./exportable.ts";
 import type { BoundStatement } from "./list-reads.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
-// strip of types.
+// This file runs in a worker thread, also straight from its source: it imports only files whose
+// types Node itself can strip.
 
 /** File formats of exported lists. */
 export type ExportFormat = "csv" | "xlsx" | "ndjson";

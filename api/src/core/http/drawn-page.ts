@@ -13,7 +13,7 @@ const variables = (colours: Colours): string =>
 const frame = `
 #first-page{${variables(light)};color-scheme:light dark;min-height:100vh;box-sizing:border-box;padding:16px;background:var(--sand);color:var(--ink);font:.9375rem/1.55 var(--face-text);font-feature-settings:"cv11","ss03";-webkit-font-smoothing:antialiased}
 #first-page *{box-sizing:border-box}
-#first-page ~ #root{display:none}
+#first-page ~ div{display:none}
 body{margin:0}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}}
 @media print{#first-page{${variables(light)};background:none}}`;

@@ -39,7 +39,7 @@ export const oneOf =
     return false;
   };
 
-// On the request itself: a map from each request would be gone through at every garbage collection.
+// On the request itself: a map from each request would be traversed at every garbage collection.
 const found = Symbol("exchange");
 type Remembering = IncomingMessage & { [found]?: Exchange };
 

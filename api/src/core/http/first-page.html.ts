@@ -66,7 +66,7 @@ const toned = (colours: Colours): string =>
 // The application is hidden behind it until it has loaded, and then removes it.
 const style = new Html(`
 #first-page{${variables(light)};color-scheme:light dark;min-height:100vh;box-sizing:border-box;padding:16px;background:var(--sand);color:var(--ink);font:16px/1.5 ${faces.text}}
-#first-page ~ #root{display:none}
+#first-page ~ div{display:none}
 body{margin:0}
 #first-page main{max-width:760px;margin:0 auto;display:grid;gap:20px}
 #first-page h1,#first-page h2{margin:0;font-family:${faces.display};font-weight:600;line-height:1.25}
@@ -165,7 +165,7 @@ const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
 /** Parts of a first page that are inserted into the start page. */
 export interface FirstPageText {
   readonly title: string;
-  /** Markup with its own styles, inserted before the application's root element. */
+  /** Markup with its own styles, inserted into the application's root element. */
   readonly markup: string;
   /** Further elements of the page's head, such as its card. */
   readonly head?: Html;

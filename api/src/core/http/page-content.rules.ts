@@ -31,6 +31,26 @@ export interface AdvisorFacts {
   readonly picture?: string | null;
 }
 
+/** Advisor as the schema returns them to a client. */
+export interface NamedAdvisor {
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** Returns an advisor with their full name and initials. */
+export const advisorFacts = (
+  { name, lastname, email, phone }: NamedAdvisor,
+  picture: AdvisorFacts["picture"],
+): AdvisorFacts => ({
+  name: `${name} ${lastname}`,
+  initials: `${name[0] ?? ""}${lastname[0] ?? ""}`,
+  email,
+  phone,
+  picture,
+});
+
 /**
  * Returns the advisor's data in the form that the pages need; a WhatsApp chat that opens with `greeting` is
  * offered if their phone supports it.

@@ -50,8 +50,8 @@ export class WebApplication {
   };
 
   /**
-   * Returns the start page with markup before the application's root element, in place of its notice for
-   * readers without script; null without a build. The application's style sheets come after the markup, so
+   * Returns the start page with markup in the application's root element, in place of its notice for readers
+   * without script; null without a build. The application's style sheets come after the markup, so
    * that its display does not wait for them. `head` replaces the general description; `standsFor` is the page
    * that a short address displays, for the application.
    */
@@ -69,7 +69,7 @@ export class WebApplication {
           html`<title>${title}</title>
             ${head}${standsFor && html`<meta name="${STANDS_FOR}" content="${standsFor}" />`}`.markup,
       )
-      .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
+      .replace(ROOT, () => `<div id="root">${markup}</div>\n    ${styles.join("\n    ")}`);
   }
 
   /**

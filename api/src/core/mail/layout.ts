@@ -22,7 +22,7 @@ export interface Letter {
   readonly title: string;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
-  /** Button for the one action of the e-mail. */
+  /** Button for the one act of the e-mail. */
   readonly button?: { readonly text: string; readonly url: string };
   readonly block?: LetterBlock | null;
   readonly advisor?: Advisor;

@@ -12,7 +12,7 @@ declare module "../context.ts" {
 }
 
 /**
- * One action of a person or a job. It loads the record (or throws NOT_FOUND), checks permission and state,
+ * One act of a person or a job. It loads the record (or throws NOT_FOUND), checks permission and state,
  * and makes the change with audit and events; any further work is a job. It runs in the transaction that
  * `Context.run` opens.
  */
@@ -23,7 +23,7 @@ export interface Act<A, R> {
 
 /**
  * Function that answers a repeated request with the same key when the first result is not stored, for example
- * because it contains a link. It changes only what the answer requires, and finds the record within the
+ * because it contains a link. It changes only data that the answer requires, and finds the record within the
  * caller's scope, as the act does.
  */
 export type Again<A, R> = (work: Work, args: A) => Promise<R>;

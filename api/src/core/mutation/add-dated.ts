@@ -1,13 +1,13 @@
 import type { EntityClass, FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { AuditEntries } from "../audit/audit.ts";
 import { make, type NewRow } from "../rows.ts";
-import type { TurnName } from "./turn.ts";
+import type { LockName } from "./named-lock.ts";
 import type { Work } from "./work.ts";
 
 /** A new row of a dated table. */
 interface DatedRow<T, Entry extends keyof AuditEntries> {
   /** Lock under which rows are added to the table. */
-  readonly turn: TurnName;
+  readonly lock: LockName;
   readonly row: NewRow<T>;
   /** Columns and values that select the series of rows to which the new row is added. */
   readonly after: Partial<T>;
@@ -30,9 +30,9 @@ interface DatedRow<T, Entry extends keyof AuditEntries> {
 export async function addDated<T extends { readonly id: string }, Entry extends keyof AuditEntries>(
   work: Work,
   type: EntityClass<T>,
-  { turn, row, after, since, tooEarly, entry, detail }: DatedRow<T, Entry>,
+  { lock, row, after, since, tooEarly, entry, detail }: DatedRow<T, Entry>,
 ): Promise<string> {
-  await work.turn(turn);
+  await work.lockName(lock);
   const [newest = null] = await work.em.find(type, after as FilterQuery<NoInfer<T>>, {
     orderBy: { [since]: "desc", createdAt: "desc", id: "desc" } as QueryOrderMap<NoInfer<T>>,
     limit: 1,

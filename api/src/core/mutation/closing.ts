@@ -1,7 +1,7 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
-import { insertedRows } from "./inserted.ts";
+import { insertedRows } from "./inserted-rows.ts";
 
 /** Call and statement that run at the end of a transaction. */
 interface Left {

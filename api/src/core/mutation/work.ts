@@ -17,13 +17,13 @@ import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
 import { ForUpdate } from "./for-update.ts";
-import { inserted, type PlainRow } from "./inserted.ts";
+import type { PlainRow } from "./inserted-rows.ts";
 import { LockOrder } from "./lock-order.ts";
 import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
-import { takeTurn, type TurnName } from "./turn.ts";
+import { lockName, type LockName } from "./named-lock.ts";
 import { updated } from "./updated.ts";
 
 interface Afterwards {
@@ -100,8 +100,8 @@ export class Work extends Scope {
    * Waits for a lock and holds it until this transaction ends. Call it before reading anything on which the
    * decision depends.
    */
-  turn(name: TurnName): Promise<void> {
-    return takeTurn(this.em, name);
+  lockName(name: LockName): Promise<void> {
+    return lockName(this.em, name);
   }
 
   /**
@@ -144,19 +144,6 @@ export class Work extends Scope {
   insertLater<T extends object>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
     this.#closing.row(entity as EntityClass<object>, row);
-  }
-
-  /**
-   * Adds a new record, writes it immediately, and returns it; later changes to it are tracked. The records to
-   * which it refers are written first.
-   */
-  async addNow<T extends object>(record: T): Promise<T> {
-    await this.save();
-    this.edits.inserted();
-    await this.rows(inserted(this.em, record, this.now));
-    const added = this.em.merge(record);
-    this.#locks?.made(added);
-    return added;
   }
 
   /**

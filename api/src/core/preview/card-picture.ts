@@ -15,7 +15,7 @@ export interface CardContent {
   readonly agency: string;
   /** Colour of the agency, `#RRGGBB`. */
   readonly colour: string;
-  /** Address of one of our public pictures or of a drawing; null for the drawing of the place. */
+  /** Address of a public picture of ours or of a drawing; null for the drawing of the place. */
   readonly picture: string | null;
 }
 

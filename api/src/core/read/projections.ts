@@ -2,7 +2,7 @@ import type { EntityClass, MikroORM } from "@mikro-orm/core";
 import type { FieldNode, FragmentDefinitionNode, GraphQLOutputType } from "graphql";
 import { project, type Projection } from "./projection.ts";
 import { type Walk, walkOf } from "./selection.ts";
-import { StatementNames } from "../below-mapper/statement-names.ts";
+import { StatementNames } from "./statement-names.ts";
 import { statementCache, Statements } from "./statements.ts";
 
 /** A projection with the statements built for it so far. */

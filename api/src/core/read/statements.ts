@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Named, namedText } from "../below-mapper/statement-names.ts";
+import { type Named, namedText } from "./statement-names.ts";
 import { keysAlongOrder } from "./along-order.ts";
 import type { PagePart, Projection } from "./projection.ts";
 import { render, type Rendered } from "./render.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
-import { takeTurn } from "../mutation/turn.ts";
+import { lockName } from "../mutation/named-lock.ts";
 import { isSealed, SecretBox, type SecretColumn } from "./secret-box.ts";
 import { newSecretKey, type SecretKey, secretKeys } from "../config/secret-key.ts";
 import { KeyFile, keyFileOf, type KeyPlace, writeKeys } from "./key-file.ts";
@@ -36,7 +36,7 @@ export async function openSecrets(
 ): Promise<SecretBox> {
   return orm.em.fork().transactional(async (em) => {
     // Of processes that start together one makes the key and wraps.
-    await takeTurn(em, "secrets");
+    await lockName(em, "secrets");
     const stored = (await Promise.all(columns.map((column) => storedIn(em, column)))).flat();
     const { keys, name, file } = await findKeys(
       config,

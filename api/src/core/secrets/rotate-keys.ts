@@ -35,15 +35,15 @@ export async function rotateKeys(
   columns: readonly SecretColumn[],
   patience = SAID,
 ): Promise<Rotated> {
-  if (!(await holdsTurn(client))) throw new ConfigError(["Otra rotación de llaves está en curso."]);
+  if (!(await holdsLock(client))) throw new ConfigError(["Otra rotación de llaves está en curso."]);
   try {
-    return await rotateInTurn(client, place, columns, patience);
+    return await rotateLocked(client, place, columns, patience);
   } finally {
     await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", [TURN]).catch(() => undefined);
   }
 }
 
-async function rotateInTurn(
+async function rotateLocked(
   client: pg.ClientBase,
   place: KeyPlace,
   columns: readonly SecretColumn[],
@@ -81,7 +81,7 @@ async function rotateInTurn(
  * Tries to acquire the rotation lock for this session and returns whether it did. The lock ends with the
  * session, even when this program is killed.
  */
-async function holdsTurn(client: pg.ClientBase): Promise<boolean> {
+async function holdsLock(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>(
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as held",
     [TURN],

@@ -45,7 +45,7 @@ function lineMeans(
   }
 }
 
-/** Returns the mean of the neighbourhood of each value of a plane. */
+/** Returns, for each value of a plane, the mean of its neighbourhood. */
 function means({ width, height, values }: Plane, radius: number): Float32Array {
   const [across, both] = [new Float32Array(values.length), new Float32Array(values.length)];
   for (let y = 0; y < height; y += 1)

@@ -1,6 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { accountFragments, accountRoutes } from "./accounts.rest.ts";
-import { AccountResolver, AccountMutations } from "./session/account.resolver.ts";
+import { AccountResolver, AccountMutations, AccountQueries } from "./session/account.resolver.ts";
 import { Consent } from "./consent/consent.entity.ts";
 import { BankAccountResolver } from "./banking/bank-account.resolver.ts";
 import { BankingDetails } from "./banking/banking-details.entity.ts";
@@ -21,7 +21,11 @@ import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver, PersonalDataMutations } from "./personal-data/personal-data.resolver.ts";
 import { ProfileResolver, ProfileMutations } from "./profile/profile.resolver.ts";
 import { RecoveryResolver, RecoveryMutations } from "./recovery/recovery.resolver.ts";
-import { RegistrationResolver, RegistrationMutations } from "./registration/registration.resolver.ts";
+import {
+  RegistrationResolver,
+  RegistrationQueries,
+  RegistrationMutations,
+} from "./registration/registration.resolver.ts";
 import { SessionResolver, SessionMutations } from "./session/session.resolver.ts";
 import { sessionSweep } from "./session/session.sweeps.ts";
 import { UserSession } from "./session/user-session.entity.ts";
@@ -70,9 +74,11 @@ export const accounts: Module = {
   ],
   resolvers: [
     AccountResolver,
+    AccountQueries,
     AccountMutations,
     BankAccountResolver,
     RegistrationResolver,
+    RegistrationQueries,
     RegistrationMutations,
     RecoveryResolver,
     RecoveryMutations,

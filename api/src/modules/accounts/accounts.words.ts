@@ -45,6 +45,14 @@ export const accountsWords: Words = {
     RenameViewInput: "Nombre nuevo de una vista.",
   },
   roots: {
+    checkEmail: "De quién es un correo; nulo cuando está libre.",
+    myPasskeys: "Las llaves de acceso de la cuenta propia, la más antigua primero.",
+    me: "La cuenta propia; también para una cuenta inactiva.",
+    publicSettings: "Lo que la aplicación necesita saber antes de que alguien inicie sesión.",
+    mySessions: "Las sesiones abiertas de la cuenta propia; primero la que pregunta.",
+    myConsents: "Las autorizaciones de tratamiento de datos propias, la más reciente primero.",
+    accountLink:
+      "Dice para qué es el enlace de un correo, mientras sirve; nulo, cualquier otro. No lo gasta.",
     registerAccount: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla.",
     beginPasskey: "Empieza una llave de acceso de la cuenta propia: lo que el navegador necesita, en JSON.",
     addPasskey:

@@ -98,7 +98,7 @@ export const permissions = {
   /** Close months, and see their figures and pending items. */
   closeMonths: [6, 7],
   reopenMonths: owner,
-  /** See which months are closed; no action may be dated in them. */
+  /** See which months are closed; no act may be dated in them. */
   knowClosedMonths: staff,
   /** Decide the refund of a cancelled contract. */
   decideRefunds: managers,
@@ -196,7 +196,7 @@ export const permissions = {
   takeDossiers: managers,
   /** Read and export the whole audit log. */
   readAudit: owner,
-  /** See the IP address from which an action was done. */
+  /** See the IP address from which an act was done. */
   seeOrigins: administration,
 } as const satisfies Record<string, readonly RoleNumber[]>;
 

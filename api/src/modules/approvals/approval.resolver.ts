@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { argsOf, optional } from "../../core/graphql/arguments.ts";
 import { changed, mutations } from "../../core/graphql/mutations.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
-import type { ReadFilter } from "../../core/read/where.ts";
+import { orNull } from "../../core/graphql/operations.ts";
+import { computed, only, paged, queries } from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
 import { approvePayout } from "./acts/approve-payout.ts";
@@ -22,47 +22,36 @@ import { payout } from "./payout.reads.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
 /** Approvals of outgoing payments by a second person. */
+export const ApprovalQueries = queries({
+  /** Returns the requested approvals for the kinds of payment that the viewer may make, the latest first. */
+  payoutApprovals: paged(
+    PayoutApproval,
+    PayoutApprovalPage,
+    ({ viewer }, { filter }) => ({
+      where: {
+        $and: [
+          visibleApprovals(viewer),
+          filter?.status ? { status: filter.status } : {},
+          filter?.forMe ? approvableBy(viewer) : {},
+        ],
+      },
+    }),
+    { page: argsOf(PayoutApprovalPageArgs), filter: optional(PayoutApprovalFilter) },
+    May("approvePayouts"),
+  ),
+  payout: orNull(
+    computed(
+      Payout,
+      (context, { kind, subjectId }) => payout(context, kind, subjectId),
+      { kind: PayoutKind, subjectId: ID },
+      May("approvePayouts"),
+    ),
+  ),
+  approvalRule: only(ApprovalRule, { one: true }, May("approvePayouts")),
+});
+
 @Resolver(() => PayoutApproval)
 export class ApprovalResolver {
-  /** Returns the requested approvals for the kinds of payment that the viewer may make, the latest first. */
-  @May("approvePayouts")
-  @Reads(() => PayoutApproval)
-  @Query(() => PayoutApprovalPage)
-  payoutApprovals(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PayoutApprovalPageArgs) { limit, offset, orderBy }: PayoutApprovalPageArgs,
-    @Arg("filter", () => PayoutApprovalFilter, { nullable: true }) filter?: PayoutApprovalFilter,
-  ) {
-    const where: ReadFilter<PayoutApproval> = {
-      $and: [
-        visibleApprovals(viewer),
-        filter?.status ? { status: filter.status } : {},
-        filter?.forMe ? approvableBy(viewer) : {},
-      ],
-    };
-    return read.page(PayoutApproval, info, { where, orderBy, limit, offset });
-  }
-
-  /** Returns the amount of a payment as it would be made now, and the warnings to check before. */
-  @May("approvePayouts")
-  @Query(() => Payout, { nullable: true })
-  payout(
-    @Ctx() context: Context,
-    @Arg("kind", () => PayoutKind) kind: PayoutKind,
-    @Arg("subjectId", () => ID) subjectId: string,
-  ) {
-    return payout(context, kind, subjectId);
-  }
-
-  /** Returns the rule for outgoing payments: the amount above which they need a second person. */
-  @May("approvePayouts")
-  @Reads(() => ApprovalRule)
-  @Query(() => ApprovalRule)
-  approvalRule(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.one(ApprovalRule, info, { one: true });
-  }
-
   /** Returns the acts that the caller can do with the approval now. */
   @Needs(...approvalFacts)
   @OfferedActs()
@@ -71,7 +60,7 @@ export class ApprovalResolver {
   }
 }
 
-/** Mutations beside {@link ApprovalResolver} that only run an act. */
+/** Mutations beside {@link ApprovalQueries} that only run an act. */
 export const ApprovalMutations = mutations({
   setApprovalRule: changed(ApprovalRule, setApprovalRule, { input: ApprovalRuleInput }, May("manageAgency")),
   askPayoutApproval: changed(

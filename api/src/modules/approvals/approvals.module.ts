@@ -2,7 +2,7 @@ import { followed } from "../../core/changes/followed-record.ts";
 import { visibleApprovals } from "./approval.access.ts";
 import type { Module } from "../../core/module.ts";
 import { ApprovalRule } from "./approval-rule.entity.ts";
-import { ApprovalResolver, ApprovalMutations } from "./approval.resolver.ts";
+import { ApprovalResolver, ApprovalMutations, ApprovalQueries } from "./approval.resolver.ts";
 import { accountSweep } from "./seal-accounts.sweeps.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 import { approvalsWords } from "./approvals.words.ts";
@@ -17,7 +17,7 @@ export const approvals: Module = {
   name: "approvals",
   words: approvalsWords,
   entities: [ApprovalRule, PayoutApproval],
-  resolvers: [ApprovalResolver, ApprovalMutations],
+  resolvers: [ApprovalResolver, ApprovalQueries, ApprovalMutations],
   sweeps: [accountSweep],
   changes: [followed("approval", PayoutApproval, visibleApprovals)],
 };

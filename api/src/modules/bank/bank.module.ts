@@ -7,7 +7,7 @@ import { seedBank } from "./bank.seed.ts";
 import { BankBacking } from "./matching/backing.entity.ts";
 import { matchingJobs } from "./matching/matching.jobs.ts";
 import { matchingListeners } from "./matching/matching.listeners.ts";
-import { MatchingResolver, MatchingMutations } from "./matching/matching.resolver.ts";
+import { MatchingResolver, MatchingMutations, MatchingQueries } from "./matching/matching.resolver.ts";
 import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
@@ -40,6 +40,7 @@ export const bank: Module = {
     StatementMutations,
     ImportFieldsResolver,
     MatchingResolver,
+    MatchingQueries,
     MatchingMutations,
     MovementFieldsResolver,
     ProposalFieldsResolver,

@@ -1,4 +1,6 @@
 import { changedNames, moved, pesos, type Labels, type Descriptions } from "../../core/audit/description.ts";
+import { historyLabels } from "../../core/column.ts";
+import { Package } from "./package.entity.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "package.created": { title: string; price: number };
@@ -8,24 +10,7 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-const packageLabels: Labels = {
-  title: "Título",
-  detail: "Descripción",
-  category: "Categoría",
-  chars: "Características",
-  destino: "Destino",
-  city: "Ciudad",
-  location: "Lugar",
-  lat: "Latitud",
-  lng: "Longitud",
-  days: "Días",
-  price: "Precio",
-  cupos: "Cupos",
-  fechas: "Salidas",
-  images: "Imágenes",
-  isActive: "Publicado",
-  isYapaya: "Yapaya",
-};
+const packageLabels: Labels = { ...historyLabels(Package), fechas: "Salidas" };
 
 /** Descriptions of the audit entries about packages. */
 export const describedPackages = {

@@ -30,41 +30,43 @@ export class Package {
   @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
 
-  @Column("text", "Nombre del paquete.")
+  @Column("text", "Nombre del paquete.", { history: "Título" })
   title!: string;
 
   @Column("text", "El nombre como va en una dirección: `cartagena-amurallada`.")
   slug!: string;
 
-  @Column("text", "Texto que lo describe.")
+  @Column("text", "Texto que lo describe.", { history: "Descripción" })
   detail!: string;
 
-  @Column("text", "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.")
+  @Column("text", "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.", {
+    history: "Destino",
+  })
   destino!: string;
 
-  @Column("text", "Categoría; el destino cuando no se dio una.")
+  @Column("text", "Categoría; el destino cuando no se dio una.", { history: "Categoría" })
   category!: string;
 
-  @Column("text", "Ciudad del viaje.")
+  @Column("text", "Ciudad del viaje.", { history: "Ciudad" })
   city!: string;
 
-  @Column("text", "Lugar, como se lee.")
+  @Column("text", "Lugar, como se lee.", { history: "Lugar" })
   location!: string;
 
   /** Empty when `lng` is empty: both coordinates are set, or neither. */
-  @Column("text", "Latitud en grados, como texto; vacío si no está en el mapa.")
+  @Column("text", "Latitud en grados, como texto; vacío si no está en el mapa.", { history: "Latitud" })
   lat!: string;
 
-  @Column("text", "Longitud en grados, como texto; vacío si no está en el mapa.")
+  @Column("text", "Longitud en grados, como texto; vacío si no está en el mapa.", { history: "Longitud" })
   lng!: string;
 
-  @Column("cop", "Precio por persona en COP.")
+  @Column("cop", "Precio por persona en COP.", { history: "Precio" })
   price!: number;
 
-  @Column("integer", "Duración en días.")
+  @Column("integer", "Duración en días.", { history: "Días" })
   days!: number;
 
-  @Column("integer", "Cupos de cada salida.")
+  @Column("integer", "Cupos de cada salida.", { history: "Cupos" })
   cupos!: number;
 
   @Field(() => [Departure], { description: "Salidas que se ofrecen." })
@@ -73,6 +75,7 @@ export class Package {
 
   @Column("texts", "Direcciones de las imágenes; las propias comienzan con una barra.", {
     defaultRaw: "'{}'",
+    history: "Imágenes",
   })
   images: string[] = [];
 
@@ -83,13 +86,16 @@ export class Package {
   )
   readonly pictureRights!: readonly { readonly licence: string | null; readonly author: string | null }[];
 
-  @Column("texts", "Características, como se leen.", { defaultRaw: "'{}'" })
+  @Column("texts", "Características, como se leen.", { defaultRaw: "'{}'", history: "Características" })
   chars: string[] = [];
 
-  @Column("boolean", "Si se destaca; junto con `isYapaya` es una oferta del día.", { default: false })
+  @Column("boolean", "Si se destaca; junto con `isYapaya` es una oferta del día.", {
+    default: false,
+    history: "Publicado",
+  })
   isActive: boolean = false;
 
-  @Column("boolean", "Si es de Yapaya.", { default: false })
+  @Column("boolean", "Si es de Yapaya.", { default: false, history: "Yapaya" })
   isYapaya: boolean = false;
 
   @Property({ ...instant, nullable: true })

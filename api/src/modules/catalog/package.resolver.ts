@@ -1,19 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
+import { computed, many, one, paged, queries } from "../../core/graphql/queries.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../core/graphql/mutations.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
+import { Upload, argsOf, optional, orElse, prepared } from "../../core/graphql/arguments.ts";
+import { changed, done, mutations } from "../../core/graphql/mutations.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
@@ -32,62 +24,30 @@ import { PackageDestination, PackagePage, PackagePageArgs } from "./package.type
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** Resolver for the catalogue: readable by anybody, managed by the administration. */
-@Resolver(() => Package)
-export class PackageResolver {
+export const PackageQueries = queries({
   /** One page of the catalogue, newest first. */
-  @Reads(() => Package)
-  @Query(() => PackagePage)
-  packagePage(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PackagePageArgs) { limit, offset, orderBy }: PackagePageArgs,
-    @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
-  ) {
-    return read.page(Package, info, {
-      where: { $and: [visiblePackages(viewer), packageFilter(filter)] },
-      orderBy,
-      limit,
-      offset,
-    });
-  }
-
+  packagePage: paged(
+    Package,
+    PackagePage,
+    ({ viewer }, { filter }) => ({ where: { $and: [visiblePackages(viewer), packageFilter(filter)] } }),
+    { page: argsOf(PackagePageArgs), filter: optional(PackageFilter) },
+  ),
   /** The whole catalogue, newest first. */
-  @Reads(() => Package)
-  @Query(() => [Package])
-  packages(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
-  ) {
-    return read.list(Package, info, {
+  packages: many(
+    Package,
+    ({ viewer }, { filter }) => ({
       where: { $and: [visiblePackages(viewer), packageFilter(filter)] },
       orderBy: newest,
-    });
-  }
+    }),
+    { filter: optional(PackageFilter) },
+  ),
+  package: one(Package, ({ viewer }, { id }) => ({ $and: [{ id }, visiblePackages(viewer)] }), { id: Int }),
+  packageChars: computed([String], packageChars, {}),
+  packageDestinations: computed([PackageDestination], packageDestinations, {}),
+});
 
-  /** Returns one package; an archived one only for people who manage packages. */
-  @Reads(() => Package)
-  @Query(() => Package, { nullable: true })
-  package(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => Int) id: number,
-  ) {
-    return read.one(Package, info, { $and: [{ id }, visiblePackages(viewer)] });
-  }
-
-  /** The characteristics that packages have. */
-  @Query(() => [String])
-  packageChars(@Ctx() context: Context) {
-    return packageChars(context);
-  }
-
-  /** Returns the destinations of the packages. */
-  @Query(() => [PackageDestination])
-  packageDestinations(@Ctx() context: Context) {
-    return packageDestinations(context);
-  }
-
+@Resolver(() => Package)
+export class PackageResolver {
   /** Absolute URLs of the pictures, for pages of other hosts. */
   @Needs("images")
   @FieldResolver(() => [String], { description: "Direcciones completas de las imágenes, con su servidor." })
@@ -103,7 +63,7 @@ export class PackageResolver {
   }
 }
 
-/** Mutations beside {@link PackageResolver} that only run an act. */
+/** Mutations beside {@link PackageQueries} that only run an act. */
 export const PackageMutations = mutations({
   createPackage: changed(
     Package,

@@ -6,7 +6,7 @@ import { ClaimMutations } from "./claim/claim-acts.resolver.ts";
 import { ClaimBulkResolver } from "./claim/claim-bulk.resolver.ts";
 import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
-import { ClaimResolver } from "./claim/claim.resolver.ts";
+import { ClaimResolver, ClaimQueries } from "./claim/claim.resolver.ts";
 import { seedClaims } from "./claims.seed.ts";
 import { OwnClaimResolver, OwnClaimMutations } from "./own/own-claim.resolver.ts";
 import { personalClaims } from "./personal-data.parts.ts";
@@ -29,6 +29,7 @@ export const claims: Module = {
   entities: [Claim],
   resolvers: [
     ClaimResolver,
+    ClaimQueries,
     ClaimMutations,
     turnResolver(Claim, claimTurns),
     ClaimBulkResolver,

@@ -1,7 +1,7 @@
 import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { visibleClosings } from "./closing.access.ts";
-import { ClosingResolver, ClosingMutations } from "./closing.resolver.ts";
+import { ClosingResolver, ClosingMutations, ClosingQueries } from "./closing.resolver.ts";
 import { LateBooking } from "./late-booking.entity.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 import { closingWords } from "./closing.words.ts";
@@ -16,6 +16,6 @@ export const closing: Module = {
   name: "closing",
   words: closingWords,
   entities: [MonthClosing, LateBooking],
-  resolvers: [ClosingResolver, ClosingMutations],
+  resolvers: [ClosingResolver, ClosingQueries, ClosingMutations],
   changes: [followed("month", MonthClosing, visibleClosings)],
 };

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { argsOf } from "../../core/graphql/arguments.ts";
 import { mutations, shown } from "../../core/graphql/mutations.ts";
+import { computed, computedFor, queries } from "../../core/graphql/queries.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import { May } from "../accounts/account/permission.ts";
 import { closeMonth } from "./acts/close-month.ts";
@@ -30,32 +32,26 @@ import { MonthClosing } from "./month-closing.entity.ts";
 import { monthFacts } from "./month-facts.ts";
 
 /** Resolver for months of the agency's money: open records, closings, and later bookings. */
+export const ClosingQueries = queries({
+  /** Returns the months from the first one with money to the current one, the newest first. */
+  accountingMonths: computedFor(
+    AccountingMonthPage,
+    accountingMonths,
+    { args: argsOf(AccountingMonthPageArgs) },
+    May("closeMonths"),
+  ),
+  accountingMonth: computedFor(
+    AccountingMonth,
+    accountingMonth,
+    { mes: String },
+    May("closeMonths"),
+    NotFound(NO_MONTH),
+  ),
+  closedMonths: computed([String], closedMonths, {}, May("knowClosedMonths")),
+});
+
 @Resolver(() => AccountingMonth)
 export class ClosingResolver {
-  /** Returns the months from the first one with money to the current one, the newest first. */
-  @May("closeMonths")
-  @Query(() => AccountingMonthPage)
-  accountingMonths(
-    @Ctx() context: Context,
-    @Args(() => AccountingMonthPageArgs) args: AccountingMonthPageArgs,
-  ) {
-    return accountingMonths(context, args);
-  }
-
-  @May("closeMonths")
-  @NotFound(NO_MONTH)
-  @Query(() => AccountingMonth)
-  accountingMonth(@Ctx() context: Context, @Arg("mes", () => String) mes: string) {
-    return accountingMonth(context, mes);
-  }
-
-  /** Months that are closed now, `YYYY-MM`; staff may not date an action in any of them. */
-  @May("knowClosedMonths")
-  @Query(() => [String])
-  closedMonths(@Ctx() context: Context) {
-    return closedMonths(context);
-  }
-
   /** Returns the open records of the month, by kind. */
   @FieldResolver(() => [WaitingLine], { description: "Lo que espera, por clase." })
   waiting(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
@@ -88,7 +84,7 @@ export class ClosingResolver {
   }
 }
 
-/** Mutations beside {@link ClosingResolver} that only run an act. */
+/** Mutations beside {@link ClosingQueries} that only run an act. */
 export const ClosingMutations = mutations({
   closeMonth: shown(
     AccountingMonth,

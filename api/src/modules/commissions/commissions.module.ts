@@ -16,14 +16,18 @@ import {
 } from "./commission/commission-files.resolver.ts";
 import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
-import { CommissionResolver } from "./commission/commission.resolver.ts";
+import { CommissionResolver, CommissionQueries } from "./commission/commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
 import { LimitResolver, LimitMutations } from "./commission/limit/limit.resolver.ts";
 import { objectionSweeps } from "./objection/objection.jobs.ts";
 import { Objection } from "./objection/objection.entity.ts";
-import { ObjectionResolver, ObjectionMutations } from "./objection/objection.resolver.ts";
+import { ObjectionResolver, ObjectionMutations, ObjectionQueries } from "./objection/objection.resolver.ts";
 import { requestJobs } from "./request/request.jobs.ts";
-import { CommissionRequestResolver, CommissionRequestMutations } from "./request/request.resolver.ts";
+import {
+  CommissionRequestResolver,
+  CommissionRequestMutations,
+  CommissionRequestQueries,
+} from "./request/request.resolver.ts";
 import { SimulationResolver } from "./simulation/simulation.resolver.ts";
 import { visibleStatements } from "./statement/statement.access.ts";
 import { CommissionStatement } from "./statement/commission-statement.entity.ts";
@@ -42,7 +46,7 @@ import { AcquisitionResolver } from "./acquisition/acquisition.resolver.ts";
 import { CommissionPayout } from "./payout/commission-payout.entity.ts";
 import { visiblePayouts } from "./payout/payout.access.ts";
 import { PayoutMutations } from "./payout/payout-acts.resolver.ts";
-import { PayoutResolver } from "./payout/payout.resolver.ts";
+import { PayoutResolver, PayoutQueries } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { NoWithholding } from "./withholding/no-withholding.entity.ts";
 import { TaxProfile } from "./withholding/tax-profile.entity.ts";
@@ -78,6 +82,7 @@ export const commissions: Module = {
   secrets: [documentAccounts],
   resolvers: [
     CommissionResolver,
+    CommissionQueries,
     CommissionMutations,
     CommissionBulkResolver,
     CommissionSummaryResolver,
@@ -90,14 +95,17 @@ export const commissions: Module = {
     WithholdingMutations,
     AcquisitionResolver,
     PayoutResolver,
+    PayoutQueries,
     PayoutMutations,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
     LimitResolver,
     LimitMutations,
     CommissionRequestResolver,
+    CommissionRequestQueries,
     CommissionRequestMutations,
     ObjectionResolver,
+    ObjectionQueries,
     ObjectionMutations,
     StatementResolver,
     StatementMutations,

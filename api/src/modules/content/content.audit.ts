@@ -1,20 +1,22 @@
 import {
-  by,
   changedNames,
   fact,
   fields,
   moved,
-  pesos,
   type Labels,
   type Descriptions,
 } from "../../core/audit/description.ts";
-import { documentLabels } from "../../core/colombia/documents.ts";
-import { accountKindLabels, keyKindLabels } from "./agency-account/agency-account.rules.ts";
+import { historyLabels } from "../../core/column.ts";
+import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
+import { AgencySettings } from "./agency/agency-settings.entity.ts";
 import { type MessagePurpose, messageTitles } from "./message/message.rules.ts";
 import type { OptionalFeature } from "./agency/optional-feature.enums.ts";
 import { optionalFeatureLabels } from "./agency/optional-feature.rules.ts";
-import { pictureKindLabels, pictureLicenceLabels } from "./picture/picture.rules.ts";
+import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { pageTextTitles } from "./page-text/page-text.rules.ts";
+import { AgencyPicture } from "./picture/agency-picture.entity.ts";
+import { Popup } from "./popup/popup.entity.ts";
+import { Video } from "./video/video.entity.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -57,70 +59,20 @@ declare module "../../core/audit/audit.ts" {
 const featureNames = (features: readonly OptionalFeature[]) =>
   features.map((feature) => optionalFeatureLabels[feature]).join(", ") || "nada";
 
-const signerFields: Labels = { signerName: "Nombre", signerTitle: "Cargo" };
 const signerDrawings = { same: "", new: ", con una firma nueva", none: ", sin firma dibujada" } as const;
 
-const agencyFields: Labels = {
-  name: "Nombre",
-  legalName: "Razón social",
-  nit: "NIT",
-  rntNumber: "RNT",
-  rntValidUntil: "RNT vigente hasta",
-  rntRequired: "Exige el RNT",
-  address: "Dirección",
-  phone: "Teléfono",
-  email: "Correo",
-  supportPhone: "Teléfono de soporte",
-  supportEmail: "Correo de soporte",
-  whatsapp: "WhatsApp",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  logo: "Logo",
-  brandColour: "Color",
-  restPaymentsWithoutAcceptance: "Pagos de otros programas sin las dos aceptaciones",
-  breBLimit: ["Tope de Bre-B", pesos],
-  horarioSemana: "Horario de lunes a viernes",
-  horarioSabado: "Horario del sábado",
-  horarioDomingo: "Horario de domingos y festivos",
-  raffleRightPercent: "Derecho de explotación (%)",
-  raffleAdministrationPercent: "Administración del derecho (%)",
-};
+const agencyFields = historyLabels(AgencySettings);
 
-const accountFields: Labels = {
-  kind: ["Clase", by(accountKindLabels)],
-  keyKind: ["Tipo de llave", by(keyKindLabels)],
-  bank: "Banco",
-  number: "Número",
-  holder: "Titular",
-  holderDocumentType: ["Tipo de documento", by(documentLabels)],
-  holderDocument: "Documento del titular",
-  qr: ["QR", (qr: string | null) => (qr === null ? null : "Con QR")],
-  active: "Activa",
-};
+const accountFields = historyLabels(AgencyAccount);
 
 const shownFields: Labels = {
-  title: "Título",
-  content: "Texto",
-  description: "Descripción",
-  destino: "Destino",
-  image: "Imagen",
+  ...historyLabels(Video),
+  ...historyLabels(CarouselSlide),
+  ...historyLabels(Popup),
   imageUrl: "Imagen",
-  url: "Dirección",
-  link: "Enlace",
-  boton: "Botón",
-  startsOn: "Desde",
-  endsOn: "Hasta",
-  isActive: "Activo",
 };
 
-const pictureFields: Labels = {
-  kind: ["Qué muestra", by(pictureKindLabels)],
-  name: "Nombre",
-  licence: ["Licencia", by(pictureLicenceLabels)],
-  author: "Autor",
-};
+const pictureFields = historyLabels(AgencyPicture);
 
 const videoKinds: Readonly<Record<string, string>> = { instagram: "Instagram", training: "capacitación" };
 const pageOf = (key: string): string =>
@@ -171,7 +123,7 @@ export const describedContent = {
   }),
   "agency.signer-updated": ({ before, after, drawing }) => ({
     did: `cambió quién firma por la agencia${signerDrawings[drawing]}`,
-    changes: fields(before, after, signerFields),
+    changes: fields(before, after, agencyFields),
   }),
   "agency.features-hidden": ({ before, after }) => ({
     did: "cambió qué funciones usa la agencia",

@@ -1,11 +1,15 @@
 import type { Module } from "../../core/module.ts";
 import { agencySweeps } from "./agency/agency.jobs.ts";
-import { AgencyResolver, AgencyMutations } from "./agency/agency.resolver.ts";
+import { AgencyResolver, AgencyMutations, AgencyQueries } from "./agency/agency.resolver.ts";
 import { HiddenFeaturesResolver } from "./agency/hidden-features.resolver.ts";
 import { AgencySettings } from "./agency/agency-settings.entity.ts";
 import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
-import { AgencyAccountResolver, AgencyAccountMutations } from "./agency-account/agency-account.resolver.ts";
-import { CarouselResolver, CarouselMutations } from "./carousel/carousel.resolver.ts";
+import {
+  AgencyAccountResolver,
+  AgencyAccountMutations,
+  AgencyAccountQueries,
+} from "./agency-account/agency-account.resolver.ts";
+import { CarouselResolver, CarouselMutations, CarouselQueries } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
@@ -18,14 +22,14 @@ import { LegalFigureResolver, LegalFigureMutations } from "./legal-figure/legal-
 import { MessageText } from "./message/message-text.entity.ts";
 import { MessageResolver, MessageMutations } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
-import { PageTextResolver, PageTextMutations } from "./page-text/page-text.resolver.ts";
+import { PageTextResolver, PageTextMutations, PageTextQueries } from "./page-text/page-text.resolver.ts";
 import { AgencyPicture } from "./picture/agency-picture.entity.ts";
 import { PackageCreditsResolver } from "./picture/package-credits.resolver.ts";
 import { PictureResolver, PictureMutations } from "./picture/picture.resolver.ts";
 import { Popup } from "./popup/popup.entity.ts";
-import { PopupResolver, PopupMutations } from "./popup/popup.resolver.ts";
+import { PopupResolver, PopupMutations, PopupQueries } from "./popup/popup.resolver.ts";
 import { Video } from "./video/video.entity.ts";
-import { VideoResolver, VideoMutations } from "./video/video.resolver.ts";
+import { VideoResolver, VideoMutations, VideoQueries } from "./video/video.resolver.ts";
 import { contentWords } from "./content.words.ts";
 
 /**
@@ -56,17 +60,23 @@ export const content: Module = {
   ],
   resolvers: [
     PopupResolver,
+    PopupQueries,
     PopupMutations,
     CarouselResolver,
+    CarouselQueries,
     CarouselMutations,
     VideoResolver,
+    VideoQueries,
     VideoMutations,
     PageTextResolver,
+    PageTextQueries,
     PageTextMutations,
     AgencyResolver,
+    AgencyQueries,
     AgencyMutations,
     HiddenFeaturesResolver,
     AgencyAccountResolver,
+    AgencyAccountQueries,
     AgencyAccountMutations,
     MessageResolver,
     MessageMutations,

@@ -4,7 +4,7 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { Addendum } from "./addendum/addendum.entity.ts";
 import { addendumJobs, addendumSweeps } from "./addendum/addendum.jobs.ts";
 import { addendumListeners } from "./addendum/addendum.listeners.ts";
-import { AddendumResolver, AddendumMutations } from "./addendum/addendum.resolver.ts";
+import { AddendumResolver, AddendumMutations, AddendumQueries } from "./addendum/addendum.resolver.ts";
 import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
 import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
 import { CancellationResolver, CancellationMutations } from "./cancellation/cancellation.resolver.ts";
@@ -25,7 +25,7 @@ import {
 import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
-import { ContractResolver } from "./contract/contract.resolver.ts";
+import { ContractResolver, ContractQueries } from "./contract/contract.resolver.ts";
 import { ContractVersion } from "./contract/print/contract-version.entity.ts";
 import { seedContracts } from "./contracts.seed.ts";
 import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts";
@@ -35,7 +35,7 @@ import { visibleVouchers } from "./item/voucher.access.ts";
 import { TripVoucher } from "./item/voucher.entity.ts";
 import { VoucherResolver, VoucherMutations } from "./item/voucher.resolver.ts";
 import { voucherAudience } from "./item/voucher.sql.ts";
-import { LinkPageResolver, LinkPageMutations } from "./link-page/link-page.resolver.ts";
+import { LinkPageResolver, LinkPageMutations, LinkPageQueries } from "./link-page/link-page.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { certificateJobs, certificateSweeps } from "./signature/certificate.jobs.ts";
@@ -43,13 +43,13 @@ import { Signature } from "./signature/signature.entity.ts";
 import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
-import { TemplateResolver, TemplateMutations } from "./template/template.resolver.ts";
+import { TemplateResolver, TemplateMutations, TemplateQueries } from "./template/template.resolver.ts";
 import { sharedTripPage } from "./trip/shared-trip-page.ts";
 import { contractTrips } from "./trip/contract-trip.ts";
 import { tripCalendarSource } from "./trip/trip-calendar.ts";
 import { TripShare } from "./trip/trip-share.entity.ts";
 import { tripListeners } from "./trip/trip.listeners.ts";
-import { TripResolver, TripMutations } from "./trip/trip.resolver.ts";
+import { TripResolver, TripMutations, TripQueries } from "./trip/trip.resolver.ts";
 import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 import { contractsWords } from "./contracts.words.ts";
@@ -95,6 +95,7 @@ export const contracts: Module = {
   ],
   resolvers: [
     ContractResolver,
+    ContractQueries,
     ContractMutations,
     ContractBulkMutations,
     EmailChangeResolver,
@@ -113,13 +114,17 @@ export const contracts: Module = {
     CancellationResolver,
     CancellationMutations,
     AddendumResolver,
+    AddendumQueries,
     AddendumMutations,
     TemplateResolver,
+    TemplateQueries,
     TemplateMutations,
     VersionsResolver,
     TripResolver,
+    TripQueries,
     TripMutations,
     LinkPageResolver,
+    LinkPageQueries,
     LinkPageMutations,
   ],
   trips: [contractTrips],

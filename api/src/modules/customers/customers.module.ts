@@ -4,7 +4,7 @@ import type { Module } from "../../core/module.ts";
 import { CustomerActsResolver } from "./customer/customer-acts.resolver.ts";
 import { Customer } from "./customer/customer.entity.ts";
 import { CustomerKey } from "./customer/customer-key.entity.ts";
-import { CustomerResolver } from "./customer/customer.resolver.ts";
+import { CustomerResolver, CustomerQueries } from "./customer/customer.resolver.ts";
 import { customerListeners } from "./customers.listeners.ts";
 import { CustomerImportMutations } from "./import/customer-import.resolver.ts";
 import { Contact } from "./reminding/contact.entity.ts";
@@ -31,7 +31,7 @@ export const customers: Module = {
   words: customersWords,
   entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale, Contact],
   resolvers: [
-    ...[CustomerResolver, CustomerActsResolver, CustomerNoteMutations],
+    ...[CustomerResolver, CustomerQueries, CustomerActsResolver, CustomerNoteMutations],
     ...[CustomerImportMutations, PastSaleResolver, PastSaleMutations],
   ],
   listeners: customerListeners,

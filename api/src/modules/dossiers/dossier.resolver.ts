@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations, optional } from "../../core/graphql/mutations.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
+import { optional } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { many, queries } from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
@@ -23,24 +23,22 @@ const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
 const SHOWN = 5;
 
 /** Queries of dossiers, each with all evidence of a sale in one file. */
-@Resolver(() => Dossier)
-export class DossierResolver {
+export const DossierQueries = queries({
   /** Returns the dossiers of a contract that the viewer requested, newest first. */
-  @Auth(TAKERS)
-  @Reads(() => Dossier)
-  @Query(() => [Dossier])
-  myDossiers(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-  ) {
-    return read.list(Dossier, info, {
+  myDossiers: many(
+    Dossier,
+    ({ viewer, link }, { contractId }) => ({
       where: { $and: [{ contract: contractId }, ownDossiers(viewer, link)] } as never,
       orderBy: { createdAt: "desc", id: "desc" },
       limit: SHOWN,
-    });
-  }
+    }),
+    { contractId: ID },
+    Auth(TAKERS),
+  ),
+});
 
+@Resolver(() => Dossier)
+export class DossierResolver {
   /** Returns the acts that the caller can do with the dossier now. */
   @Needs(...dossierFacts)
   @OfferedActs()
@@ -49,7 +47,7 @@ export class DossierResolver {
   }
 }
 
-/** Mutations of dossiers that only run an act; {@link DossierResolver} has the queries. */
+/** Mutations of dossiers that only run an act; {@link DossierQueries} has the queries. */
 export const DossierMutations = mutations({
   startDossier: changed(
     Dossier,

@@ -15,7 +15,7 @@ export const ended = {
 } as const;
 
 /** Returns the name of the queue in which one requester's dossiers are serialised. */
-export const turnOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
+export const queueOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
   `dossiers ${makerId ?? `link ${linkId ?? ""}`}`;
 
 /** Spanish names of a dossier's scope: everything, or the part that clients and managers may see. */

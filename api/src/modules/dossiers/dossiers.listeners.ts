@@ -2,7 +2,7 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { dossierFiles } from "./dossier-files.ts";
-import { turnOf } from "./dossier.rules.ts";
+import { queueOf } from "./dossier.rules.ts";
 
 /** Restarts a failed dossier, as if it had just been requested. */
 async function beginAgain(work: Work, { dossierId }: { dossierId: string }): Promise<void> {
@@ -12,7 +12,7 @@ async function beginAgain(work: Work, { dossierId }: { dossierId: string }): Pro
     "dossiers.make",
     { dossierId },
     undefined,
-    turnOf(dossier.maker?.id ?? null, dossier.linkId),
+    queueOf(dossier.maker?.id ?? null, dossier.linkId),
   );
 }
 

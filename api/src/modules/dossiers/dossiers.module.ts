@@ -2,7 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { DossierSeal } from "./dossier-seal.entity.ts";
 import { dossierJobs, dossierSweeps } from "./dossier.jobs.ts";
-import { DossierResolver, DossierMutations } from "./dossier.resolver.ts";
+import { DossierResolver, DossierMutations, DossierQueries } from "./dossier.resolver.ts";
 import { dossierListeners } from "./dossiers.listeners.ts";
 import { personalDossiers } from "./personal-data.parts.ts";
 import { turnResolver } from "../accounts/turn/turn.resolver.ts";
@@ -21,7 +21,7 @@ export const dossiers: Module = {
   name: "dossiers",
   words: dossiersWords,
   entities: [Dossier, DossierSeal],
-  resolvers: [DossierResolver, DossierMutations, turnResolver(Dossier, dossierTurns)],
+  resolvers: [DossierResolver, DossierQueries, DossierMutations, turnResolver(Dossier, dossierTurns)],
   jobs: dossierJobs,
   sweeps: dossierSweeps,
   listeners: dossierListeners,

@@ -1,10 +1,10 @@
 import type { Work } from "../../core/mutation/work.ts";
 import type { ListExport } from "./export.entity.ts";
 import { exportFiles } from "./export-files.ts";
-import { turnOf } from "./export.rules.ts";
+import { queueOf } from "./export.rules.ts";
 
 /** Queues a failed, locked export again, as if it had just been requested. */
 export async function beginAgain(work: Work, listExport: ListExport): Promise<void> {
   exportFiles.again(work, listExport);
-  await work.job("exports.write", { exportId: listExport.id }, undefined, turnOf(listExport.maker.id));
+  await work.job("exports.write", { exportId: listExport.id }, undefined, queueOf(listExport.maker.id));
 }

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { Column, Reference, oneOf } from "../../core/column.ts";
+import { Column, Reference, oneOf, textOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { GeneratedFile } from "../../core/generated-file/generated-file.entity.ts";
 import { Sql } from "../../core/read/sql-field.ts";
@@ -35,8 +35,7 @@ export class ListExport extends GeneratedFile {
   @Property({ type: "smallint" })
   role!: number;
 
-  @Field(() => ExportedList, { description: "Listado que se exporta." })
-  @Property({ type: "text" })
+  @Column(textOf(ExportedList), "Listado que se exporta.")
   list!: string;
 
   @Column("text", "Nombre del listado.")

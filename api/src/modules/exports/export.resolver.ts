@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, ID, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { columnsFor } from "../../core/export/list-reads.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations, prepared } from "../../core/graphql/mutations.ts";
+import { argsOf, prepared } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { byId, paged, queries } from "../../core/graphql/queries.ts";
 import { PageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { Does, May } from "../accounts/account/permission.ts";
@@ -24,33 +24,20 @@ import { listOf } from "./exported-lists.ts";
 const NO_EXPORT = "Exportación no encontrada";
 
 /** Queries of exported lists. */
+export const ExportQueries = queries({
+  /** Returns the viewer's exports, newest first. */
+  myExports: paged(
+    ListExport,
+    ListExportPage,
+    ({ viewer }) => ({ where: ownExports(viewer), orderBy: { createdAt: "desc", id: "desc" } }),
+    { page: argsOf(PageArgs) },
+    May("exportLists"),
+  ),
+  myExport: byId(ListExport, ownExports, May("exportLists")),
+});
+
 @Resolver(() => ListExport)
 export class ExportResolver {
-  /** Returns the viewer's exports, newest first. */
-  @May("exportLists")
-  @Reads(() => ListExport)
-  @Query(() => ListExportPage)
-  myExports(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
-  ) {
-    const orderBy = { createdAt: "desc", id: "desc" } as const;
-    return read.page(ListExport, info, { where: ownExports(viewer), orderBy, limit, offset });
-  }
-
-  /** Returns one export of the viewer. */
-  @May("exportLists")
-  @Reads(() => ListExport)
-  @Query(() => ListExport, { nullable: true })
-  myExport(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ListExport, info, { $and: [{ id }, ownExports(viewer)] });
-  }
-
   /** Returns the columns of a list that the viewer may export. */
   @May("exportLists")
   @Query(() => [ExportableColumn])
@@ -67,7 +54,7 @@ export class ExportResolver {
   }
 }
 
-/** Mutations of exports that only run an act; {@link ExportResolver} has the queries. */
+/** Mutations of exports that only run an act; {@link ExportQueries} has the queries. */
 export const ExportMutations = mutations({
   exportList: changed(
     ListExport,

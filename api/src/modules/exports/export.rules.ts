@@ -37,7 +37,7 @@ export const readyMessage = (title: string, rows: number, format: keyof typeof e
 /**
  * Returns the queue of a person's exports, one of two; the exports in a queue are written one after another.
  */
-export const turnOf = (makerId: number): string => `exports ${makerId % 2}`;
+export const queueOf = (makerId: number): string => `exports ${makerId % 2}`;
 
 /** Returns the file name of an exported list: `cotizaciones-2026-11-20.xlsx`. */
 export const filenameOf = (title: string, day: string, format: string): string =>

@@ -1,7 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { ListExport } from "./export.entity.ts";
 import { exportJobs, exportSweeps } from "./export.jobs.ts";
-import { ExportResolver, ExportMutations } from "./export.resolver.ts";
+import { ExportResolver, ExportMutations, ExportQueries } from "./export.resolver.ts";
 import { exportCalls, exportFragments } from "./exports.rest.ts";
 import { exportListeners } from "./exports.listeners.ts";
 import { personalExports } from "./personal-data.parts.ts";
@@ -19,7 +19,7 @@ export const exports: Module = {
   name: "exports",
   words: exportsWords,
   entities: [ListExport],
-  resolvers: [ExportResolver, ExportMutations],
+  resolvers: [ExportResolver, ExportQueries, ExportMutations],
   fragments: exportFragments,
   calls: exportCalls,
   jobs: exportJobs,

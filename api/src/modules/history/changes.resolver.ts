@@ -1,16 +1,11 @@
-import { Args, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../core/context.ts";
+import { argsOf } from "../../core/graphql/arguments.ts";
+import { computedFor, queries } from "../../core/graphql/queries.ts";
 import { May } from "../accounts/account/permission.ts";
 import { changesSince } from "./changes-since.ts";
 import { ChangePage, ChangesArgs } from "./changes.types.ts";
 
 /** Query of changed records, for programs that follow them. */
-@Resolver()
-export class ChangesResolver {
+export const ChangesResolver = queries({
   /** Returns the records that changed since a cursor, ordered by their last changes. */
-  @May("followChanges")
-  @Query(() => ChangePage)
-  changes(@Ctx() context: Context, @Args(() => ChangesArgs) args: ChangesArgs) {
-    return changesSince(context, args);
-  }
-}
+  changes: computedFor(ChangePage, changesSince, { args: argsOf(ChangesArgs) }, May("followChanges")),
+});

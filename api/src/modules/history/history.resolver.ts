@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../core/context.ts";
-import { answered, mutations, optional, prepared } from "../../core/graphql/mutations.ts";
+import { argsOf, optional, prepared } from "../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../core/graphql/mutations.ts";
+import { computed, queries } from "../../core/graphql/queries.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
 import { exportAudit } from "./acts/export-audit.ts";
@@ -11,41 +11,26 @@ import { AuditChain, AuditExport, HistoryPage, AuditPageArgs } from "./history.t
 import { recordHistory } from "./record-history.ts";
 
 /** Queries of the history of one record, and of the whole audit log. */
-@Resolver()
-export class HistoryResolver {
+export const HistoryResolver = queries({
   /**
    * Returns the history of a record in the viewer's scope, with the history of its parts, newest first; the
    * ids of people are numbers.
    */
-  @May("readHistory")
-  @Query(() => HistoryPage)
-  recordHistory(
-    @Ctx() context: Context,
-    @Args(() => LongPageArgs) args: LongPageArgs,
-    @Arg("record", () => StoryRecord) record: StoryRecord,
-    @Arg("id", () => String) id: string,
-  ) {
-    return recordHistory(context, record, id, args);
-  }
-
+  recordHistory: computed(
+    HistoryPage,
+    (context, { args, record, id }) => recordHistory(context, record, id, args),
+    { args: argsOf(LongPageArgs), record: StoryRecord, id: String },
+    May("readHistory"),
+  ),
   /** The audit log, newest first. */
-  @May("readAudit")
-  @Query(() => HistoryPage)
-  auditEntries(
-    @Ctx() context: Context,
-    @Args(() => AuditPageArgs) args: AuditPageArgs,
-    @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
-  ) {
-    return auditEntries(context, filter ?? {}, args);
-  }
-
-  /** Returns how far the hash chain over the audit log has been computed. */
-  @May("readAudit")
-  @Query(() => AuditChain)
-  auditChain(@Ctx() context: Context) {
-    return auditChain(context);
-  }
-}
+  auditEntries: computed(
+    HistoryPage,
+    (context, { args, filter }) => auditEntries(context, filter ?? {}, args),
+    { args: argsOf(AuditPageArgs), filter: optional(AuditFilter) },
+    May("readAudit"),
+  ),
+  auditChain: computed(AuditChain, auditChain, {}, May("readAudit")),
+});
 
 /** Mutations of the history that only run an act; {@link HistoryResolver} has the queries. */
 export const HistoryMutations = mutations({

@@ -88,7 +88,7 @@ export const recordOf = (type: string): HistoryRecord =>
 /** Returns the Spanish name of an act. */
 export const actLabel = (act: string): string => (named as Readonly<Record<string, string>>)[act] ?? act;
 
-/** Returns the types of entry of a kind of record, or with an act's name; null without a filter. */
+/** Returns the entry types of a kind of record, or with an act's name; null without a filter. */
 export function typesOf(record: HistoryRecord | null, act: string | null): string[] | null {
   if (record === null && act === null) return null;
   return knownTypes.filter(

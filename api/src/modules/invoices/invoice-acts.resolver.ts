@@ -2,15 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import {
-  answered,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  repetitionKey,
-} from "../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, repetitionKey } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { creditInvoice } from "./credit-note/acts/credit-invoice.ts";

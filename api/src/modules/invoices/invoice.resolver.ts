@@ -1,9 +1,17 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
+import { argsOf, optional, orElse } from "../../core/graphql/arguments.ts";
+import {
+  byId,
+  computed,
+  computedFor,
+  computedPage,
+  many,
+  paged,
+  queries,
+} from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -36,119 +44,67 @@ const newest = { issuedAt: "desc", id: "desc" } as const;
 const lastCompleted = { completedAt: "desc", id: "desc" } as const;
 
 /** Queries of invoices. */
-@Resolver(() => Invoice)
-export class InvoiceResolver {
+export const InvoiceQueries = queries({
   /** Returns invoices; newest first by default. */
-  @May("invoice")
-  @Reads(() => Invoice)
-  @Query(() => InvoicePage)
-  invoices(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => InvoicePageArgs) { limit, offset, orderBy }: InvoicePageArgs,
-    @Arg("filter", () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
-  ) {
-    const where = { $and: [visibleFiscalDocuments(viewer), invoiceFilter(filter)] };
-    return read.page(Invoice, info, { where, orderBy, limit, offset });
-  }
-
-  /** Returns invoices, and their credit notes as separate lines with negative amounts. */
-  @May("invoice")
-  @Query(() => InvoiceBookPage)
-  invoiceBook(
-    @Ctx() context: Context,
-    @Args(() => InvoicePageArgs) args: InvoicePageArgs,
-    @Arg("filter", () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
-  ) {
-    return invoiceBook(context, filter ?? null, args);
-  }
-
+  invoices: paged(
+    Invoice,
+    InvoicePage,
+    ({ viewer }, { filter }) => ({
+      where: { $and: [visibleFiscalDocuments(viewer), invoiceFilter(filter)] },
+    }),
+    { page: argsOf(InvoicePageArgs), filter: optional(InvoiceFilter) },
+    May("invoice"),
+  ),
+  invoiceBook: computedPage(InvoiceBookPage, invoiceBook, InvoicePageArgs, InvoiceFilter, May("invoice")),
   /**
    * Returns all invoices, or all with a stored status, newest first; for API consumers that paginate on
    * their side.
    */
-  @May("invoice")
-  @Reads(() => Invoice)
-  @Query(() => [Invoice])
-  allInvoices(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("status", () => InvoiceStatus, { nullable: true }) status?: InvoiceStatus,
-  ) {
-    const where = { $and: [visibleFiscalDocuments(viewer), ...(status ? [{ status }] : [])] };
-    return read.list(Invoice, info, { where, orderBy: newest });
-  }
-
-  @May("invoice")
-  @Reads(() => Invoice)
-  @Query(() => Invoice, { nullable: true })
-  invoice(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Invoice, info, { $and: [{ id }, visibleFiscalDocuments(viewer)] });
-  }
-
+  allInvoices: many(
+    Invoice,
+    ({ viewer }, { status }) => ({
+      where: { $and: [visibleFiscalDocuments(viewer), ...(status ? [{ status }] : [])] },
+      orderBy: newest,
+    }),
+    { status: optional(InvoiceStatus) },
+    May("invoice"),
+  ),
+  invoice: byId(Invoice, visibleFiscalDocuments, May("invoice")),
   /** Returns completed contracts without an invoice; last completed first by default. */
-  @May("invoice")
-  @Reads(() => Contract)
-  @Query(() => ContractPage)
-  contractsToInvoice(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ContractToInvoicePageArgs) { limit, offset, orderBy }: ContractToInvoicePageArgs,
-    @Arg("search", () => String, { nullable: true }) search?: string,
-  ) {
-    return read.page(Contract, info, { where: toInvoice(search), orderBy, limit, offset });
-  }
-
+  contractsToInvoice: paged(
+    Contract,
+    ContractPage,
+    (_, { search }) => ({ where: toInvoice(search) }),
+    { page: argsOf(ContractToInvoicePageArgs), search: optional(String) },
+    May("invoice"),
+  ),
   /** Returns all completed contracts without an invoice, for API consumers that paginate on their side. */
-  @May("invoice")
-  @Reads(() => Contract)
-  @Query(() => [Contract])
-  allContractsToInvoice(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Contract, info, { where: toInvoice(null), orderBy: lastCompleted });
-  }
+  allContractsToInvoice: many(
+    Contract,
+    () => ({ where: toInvoice(null), orderBy: lastCompleted }),
+    {},
+    May("invoice"),
+  ),
+  invoiceDraft: computed(
+    InvoiceDraft,
+    (context, { contractId, impuesto }) => invoiceDraft(context, contractId, impuesto),
+    { contractId: ID, impuesto: orElse(OwnTaxCode, "GRAVADO_19") },
+    May("invoice"),
+    NotFound(NO_CONTRACT),
+  ),
+  invoicePreview: computed(
+    OpenableFile,
+    (context, { contractId, input }) => invoicePreview(context, contractId, input ?? {}),
+    { contractId: ID, input: optional(GenerateInvoiceInput) },
+    May("invoice"),
+    NotFound(NO_CONTRACT),
+  ),
+  invoiceCounters: computed(InvoiceCounters, invoiceCounters, {}, May("invoice")),
+  invoicePdf: computedFor(OpenableFile, invoicePdf, { id: ID }, May("invoice"), NotFound(NO_INVOICE)),
+});
 
-  /** Preview of the invoice that a contract would get now. */
-  @May("invoice")
-  @NotFound(NO_CONTRACT)
-  @Query(() => InvoiceDraft)
-  invoiceDraft(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("impuesto", () => OwnTaxCode, { defaultValue: "GRAVADO_19" }) impuesto: OwnTaxCode,
-  ) {
-    return invoiceDraft(context, contractId, impuesto);
-  }
-
-  /** Returns a preview of the invoice that a contract would get now, as a PDF. */
-  @May("invoice")
-  @NotFound(NO_CONTRACT)
-  @Query(() => OpenableFile)
-  invoicePreview(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
-  ) {
-    return invoicePreview(context, contractId, input ?? {});
-  }
-
-  @May("invoice")
-  @Query(() => InvoiceCounters)
-  invoiceCounters(@Ctx() context: Context) {
-    return invoiceCounters(context);
-  }
-
-  /** Returns the PDF of an invoice. */
-  @May("invoice")
-  @NotFound(NO_INVOICE)
-  @Query(() => OpenableFile)
-  invoicePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return invoicePdf(context, id);
-  }
-
+@Resolver(() => Invoice)
+export class InvoiceResolver {
   /** Returns the person or company that the invoice is billed to. */
   @Needs("content")
   @FieldResolver(() => BilledTo, {

@@ -15,7 +15,7 @@ import { InvoiceBulkResolver, InvoiceBulkMutations } from "./invoice-bulk.resolv
 import { visibleFiscalDocuments } from "./invoice/invoice.access.ts";
 import { InvoiceAttempt } from "./correction/invoice-attempt.entity.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
-import { InvoiceResolver } from "./invoice.resolver.ts";
+import { InvoiceResolver, InvoiceQueries } from "./invoice.resolver.ts";
 import { InvoiceLine } from "./invoice/invoice-line.entity.ts";
 import { ContractInvoiceResolver } from "./of-contract/contract-invoice.resolver.ts";
 import { invoiceFragments, invoiceRoutes } from "./invoices.rest.ts";
@@ -53,6 +53,7 @@ export const invoices: Module = {
   ],
   resolvers: [
     InvoiceResolver,
+    InvoiceQueries,
     InvoiceMutations,
     turnResolver(Invoice, invoiceTurns),
     InvoiceBulkResolver,

@@ -33,7 +33,7 @@ export async function seedInvoices(seed: SeedContext): Promise<void> {
     if (n === invoiced.length - 1) continue;
     await sendFiscalDocument(sendingOf(seed), "factura", id);
   }
-  if (credited) await takeBack(seed, credited, end);
+  if (credited) await cancelInvoiced(seed, credited, end);
   seed.at(end);
 }
 
@@ -64,7 +64,7 @@ async function answerForProviders(seed: SeedContext, contractId: string): Promis
 }
 
 /** Invoices and cancels a contract, so that a credit note credits the invoice; both documents are sent. */
-async function takeBack(seed: SeedContext, contract: Contract, end: Date): Promise<void> {
+async function cancelInvoiced(seed: SeedContext, contract: Contract, end: Date): Promise<void> {
   const invoiceId = await invoice(seed, contract, end);
   await sendFiscalDocument(sendingOf(seed), "factura", invoiceId);
   seed.at(end);

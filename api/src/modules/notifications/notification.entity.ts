@@ -1,11 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
-import { Json } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -97,10 +96,8 @@ export class Notification extends Recorded {
   @Column("text", "Página de la plataforma que abre.", { nullable: true })
   link: string | null = null;
 
-  @Field(() => Json, {
+  @Column("json", "Identificadores y cifras del suceso, distintos en cada clase: por eso es JSON.", {
     nullable: true,
-    description: "Identificadores y cifras del suceso, distintos en cada clase: por eso es JSON.",
   })
-  @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 }

@@ -37,11 +37,7 @@ export class NotificationFilter {
 }
 
 /** Returns the conditions on rows for a list's filter. */
-export function notificationFilter({
-  type,
-  read,
-  priority,
-}: NotificationFilter = {}): ReadFilter<Notification> {
+export function notificationFilter({ type, read, priority }: NotificationFilter): ReadFilter<Notification> {
   const conditions: ReadFilter<Notification>[] = [{}];
   if (type?.trim())
     conditions.push({ $or: [{ type: type.trim() }, { category: type.trim() as NotificationCategory }] });

@@ -1,14 +1,15 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { AlsoByToken } from "../../core/auth/by-token.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { argsOf, optional } from "../../core/graphql/arguments.ts";
 import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { byId, counted, paged, queries } from "../../core/graphql/queries.ts";
 import { LongPageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
 import { createNotification } from "./acts/create-notification.ts";
 import { deleteNotification } from "./acts/delete-notification.ts";
@@ -31,49 +32,33 @@ import { topicOf } from "./notify.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
 /** The viewer's notifications: the list, live updates, and preferences. */
-@Resolver()
-export class NotificationResolver {
+export const NotificationQueries = queries({
   /** Returns the viewer's notifications, newest first, 20 per page. */
-  @Auth(SIGNED_IN)
-  @Reads(() => Notification)
-  @Query(() => NotificationPage)
-  notifications(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => LongPageArgs) { limit, offset }: LongPageArgs,
-    @Arg("filter", () => NotificationFilter, { nullable: true }) filter?: NotificationFilter,
-  ) {
-    const where = { $and: [ownNotifications(viewer), notificationFilter(filter)] };
-    return read.page(Notification, info, {
-      where,
+  notifications: paged(
+    Notification,
+    NotificationPage,
+    ({ viewer }, { filter }) => ({
+      where: { $and: [ownNotifications(viewer), notificationFilter(filter ?? {})] },
       orderBy: { createdAt: "desc", id: "desc" },
-      limit,
-      offset,
-    });
-  }
-
+    }),
+    { page: argsOf(LongPageArgs), filter: optional(NotificationFilter) },
+    Auth(SIGNED_IN),
+  ),
   /**
    * Returns one of the viewer's notifications, for example when a push is opened. Null when it was deleted
    * or is out of scope.
    */
-  @Auth(SIGNED_IN)
-  @Reads(() => Notification)
-  @Query(() => Notification, { nullable: true })
-  notification(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Notification, info, { $and: [{ id }, ownNotifications(viewer)] });
-  }
+  notification: byId(Notification, ownNotifications, Auth(SIGNED_IN)),
+  unreadNotificationCount: counted(
+    Notification,
+    ({ viewer }) => ({ $and: [ownNotifications(viewer), { read: false }] }),
+    {},
+    Auth(SIGNED_IN),
+  ),
+});
 
-  @Auth(SIGNED_IN)
-  @Reads(() => Notification)
-  @Query(() => Int)
-  unreadNotificationCount(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.count(Notification, info, { $and: [ownNotifications(viewer), { read: false }] });
-  }
-
+@Resolver()
+export class NotificationResolver {
   @Auth(SIGNED_IN)
   @Query(() => NotificationPreferences)
   async notificationPreferences(@Ctx() { services, viewer }: Context) {
@@ -101,7 +86,7 @@ export class NotificationResolver {
   }
 }
 
-/** Mutations of notifications that only run an act; {@link NotificationResolver} has the others. */
+/** Mutations of notifications that only run an act; {@link NotificationQueries} has the others. */
 export const NotificationMutations = mutations({
   markAllNotificationsRead: answered(Int, markAllRead, {}, Auth(SIGNED_IN), AlsoByToken()),
   createNotification: changed(

@@ -13,12 +13,12 @@ import { contractNotices } from "./listeners/contract.listeners.ts";
 import { documentNotices } from "./listeners/document.listeners.ts";
 import { invoiceNotices } from "./listeners/invoice.listeners.ts";
 import { moneyListeners } from "./listeners/money.listeners.ts";
-import { NoticeBatchResolver, NoticeBatchMutations } from "./batch/batch.resolver.ts";
+import { NoticeBatchResolver, NoticeBatchMutations, NoticeBatchQueries } from "./batch/batch.resolver.ts";
 import { NoticeBatch } from "./batch/notice-batch.entity.ts";
 import { NoticeDelivery } from "./delivery/delivery.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationJobs, notificationSweeps } from "./notification.jobs.ts";
-import { NotificationResolver, NotificationMutations } from "./notification.resolver.ts";
+import { NotificationResolver, NotificationMutations, NotificationQueries } from "./notification.resolver.ts";
 import { NotificationBulkResolver } from "./notification-bulk.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
@@ -79,11 +79,13 @@ export const notifications: Module = {
   ],
   resolvers: [
     NotificationResolver,
+    NotificationQueries,
     NotificationMutations,
     NotificationBulkResolver,
     PushResolver,
     PushMutations,
     NoticeBatchResolver,
+    NoticeBatchQueries,
     NoticeBatchMutations,
   ],
   fragments: notificationFragments,

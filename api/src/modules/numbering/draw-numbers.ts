@@ -18,7 +18,7 @@ export interface DrawnNumber {
  */
 export async function drawNumbers(work: Work, kind: NumberedKind, count: number): Promise<DrawnNumber[]> {
   if (count === 0) return [];
-  await work.turn(`numbering ${kind}`);
+  await work.lockName(`numbering ${kind}`);
   const ranges = await validRanges(work, kind);
   const drawn: DrawnNumber[] = [];
   for (const range of ranges)

@@ -1,7 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { numberingSweeps } from "./numbering.jobs.ts";
 import { NumberingRange } from "./numbering-range.entity.ts";
-import { NumberingResolver, NumberingMutations } from "./numbering.resolver.ts";
+import { NumberingResolver, NumberingMutations, NumberingQueries } from "./numbering.resolver.ts";
 import { seedNumbering } from "./numbering.seed.ts";
 import { technicalKeys } from "./technical-key.ts";
 import { numberingWords } from "./numbering.words.ts";
@@ -16,7 +16,7 @@ export const numbering: Module = {
   name: "numbering",
   words: numberingWords,
   entities: [NumberingRange],
-  resolvers: [NumberingResolver, NumberingMutations, NumberingMutations],
+  resolvers: [NumberingResolver, NumberingQueries, NumberingMutations, NumberingMutations],
   sweeps: numberingSweeps,
   secrets: [technicalKeys],
   seed: seedNumbering,

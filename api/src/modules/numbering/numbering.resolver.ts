@@ -1,8 +1,7 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { changed, mutations } from "../../core/graphql/mutations.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
+import { many, queries } from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
 import { addNumberingRange } from "./acts/add-numbering-range.ts";
@@ -14,17 +13,18 @@ import { numbersLeft, rangeWarning } from "./numbering.rules.ts";
 const numbers = ["desde", "hasta", "ultimo", "vigenteDesde", "vigenteHasta"] as const;
 
 /** Queries of the number ranges authorized by the DIAN. */
+export const NumberingQueries = queries({
+  /** Returns all ranges; within each kind, the range that expires last comes first. */
+  numberingRanges: many(
+    NumberingRange,
+    () => ({ where: {}, orderBy: { kind: "asc", vigenteHasta: "desc", desde: "desc", id: "asc" } }),
+    {},
+    May("payCommissions"),
+  ),
+});
+
 @Resolver(() => NumberingRange)
 export class NumberingResolver {
-  /** Returns all ranges; within each kind, the range that expires last comes first. */
-  @May("payCommissions")
-  @Reads(() => NumberingRange)
-  @Query(() => [NumberingRange])
-  numberingRanges(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { kind: "asc", vigenteHasta: "desc", desde: "desc", id: "asc" } as const;
-    return read.list(NumberingRange, info, { where: {}, orderBy });
-  }
-
   /** Returns how many numbers the range has left. */
   @Needs(...numbers)
   @FieldResolver(() => Int, { description: "Cuántos números quedan." })
@@ -43,7 +43,7 @@ export class NumberingResolver {
   }
 }
 
-/** Mutations of number ranges that only run an act; {@link NumberingResolver} has the queries. */
+/** Mutations of number ranges that only run an act; {@link NumberingQueries} has the queries. */
 export const NumberingMutations = mutations({
   addNumberingRange: changed(
     NumberingRange,

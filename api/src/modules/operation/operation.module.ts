@@ -2,7 +2,7 @@ import { BackupDrill } from "../../server/backup/backup-drill.entity.ts";
 import type { Module } from "../../core/module.ts";
 import { ForeignPicture } from "./foreign-picture/foreign-picture.entity.ts";
 import { foreignPictureJobs, foreignPictureSweeps } from "./foreign-picture/foreign-picture.jobs.ts";
-import { OperationResolver } from "./operation.resolver.ts";
+import { OperationResolver, OperationQueries } from "./operation.resolver.ts";
 import { WaitingMailResolver, WaitingMailMutations } from "./waiting-mail/waiting-mail.resolver.ts";
 import { waitingMailSweeps } from "./waiting-mail/waiting-mail.sweeps.ts";
 import { RetentionResolver, RetentionMutations } from "./retention/retention.resolver.ts";
@@ -23,7 +23,7 @@ import { UpgradeSurvey } from "./upgrade-finding/upgrade-survey.entity.ts";
 import { operationWords } from "./operation.words.ts";
 
 /**
- * The work behind the screens: what failed and why, what waits, and how it is done again.
+ * The work behind the screens: failed jobs with their reasons, waiting work, and how to run it again.
  *
  * Acts: begin-foreign-picture, drop-waiting-mail, erase-idle-person, find-foreign-pictures,
  *   find-settled-mails, forget-old-rows, hide-features, keep-foreign-picture, note-foreign-picture,
@@ -38,6 +38,7 @@ export const operation: Module = {
   entities: [BackupDrill, ForeignPicture, RetentionRule, UpgradeFinding, UpgradeSurvey],
   resolvers: [
     OperationResolver,
+    OperationQueries,
     OpenAccessResolver,
     OptionalFeatureResolver,
     OptionalFeatureMutations,

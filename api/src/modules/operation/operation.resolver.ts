@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Resolver } from "type-graphql";
 import { NamedBulkArgs } from "../../core/bulk/bulk.args.ts";
 import { BulkOutcome } from "../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../core/bulk/bulk.ts";
 import type { Context } from "../../core/context.ts";
+import { argsOf } from "../../core/graphql/arguments.ts";
+import { computed, queries } from "../../core/graphql/queries.ts";
 import { PageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
 import { instanceNotices } from "./notices.ts";
@@ -13,40 +15,33 @@ import { retryOf } from "./retry-of.ts";
 import { systemHealthOf } from "./system-health-of.ts";
 
 /** Queries and mutations of background work. */
+export const OperationQueries = queries({
+  /** Returns the failed work of a kind, newest first. */
+  failedWork: computed(
+    FailedWorkPage,
+    (context, { args, kind }) => failedWork(context, kind, args),
+    { args: argsOf(PageArgs), kind: FailedKind },
+    May("watchOperation"),
+  ),
+  operationState: computed(OperationState, operationState, {}, May("watchOperation")),
+  /** Returns the notices about this installation, urgent ones first. */
+  instanceNotices: computed(
+    [InstanceNotice],
+    ({ services }) => instanceNotices(services),
+    {},
+    May("watchOperation"),
+  ),
+  /** Returns the health checks of everything that this installation depends on, problems first. */
+  systemHealth: computed(
+    [SystemCheck],
+    ({ services }) => systemHealthOf(services),
+    {},
+    May("watchOperation"),
+  ),
+});
+
 @Resolver()
 export class OperationResolver {
-  /** Returns the failed work of a kind, newest first. */
-  @May("watchOperation")
-  @Query(() => FailedWorkPage)
-  failedWork(
-    @Ctx() context: Context,
-    @Args(() => PageArgs) args: PageArgs,
-    @Arg("kind", () => FailedKind) kind: FailedKind,
-  ) {
-    return failedWork(context, kind, args);
-  }
-
-  /** Returns the number of failures by kind, and the work waiting in the queues. */
-  @May("watchOperation")
-  @Query(() => OperationState)
-  operationState(@Ctx() context: Context) {
-    return operationState(context);
-  }
-
-  /** Returns the notices about this installation, urgent ones first. */
-  @May("watchOperation")
-  @Query(() => [InstanceNotice])
-  instanceNotices(@Ctx() { services }: Context) {
-    return instanceNotices(services);
-  }
-
-  /** Returns the health checks of everything that this installation depends on, problems first. */
-  @May("watchOperation")
-  @Query(() => [SystemCheck])
-  systemHealth(@Ctx() { services }: Context) {
-    return systemHealthOf(services);
-  }
-
   /** Retries failed work immediately. */
   @May("watchOperation")
   @Mutation(() => Boolean)

@@ -6,7 +6,7 @@ import { organizationFragments, organizationRoutes } from "./organization.rest.t
 import { visibleUsers } from "./user.access.ts";
 import { UserMutations } from "./user-acts.resolver.ts";
 import { UserBulkMutations } from "./user-bulk.resolver.ts";
-import { UserResolver } from "./user.resolver.ts";
+import { UserResolver, UserQueries } from "./user.resolver.ts";
 import { organizationWords } from "./organization.words.ts";
 
 /**
@@ -20,7 +20,7 @@ export const organization: Module = {
   name: "organization",
   words: organizationWords,
   changes: [followed("user", User, visibleUsers)],
-  resolvers: [UserResolver, FoundPersonResolver, UserMutations, UserBulkMutations],
+  resolvers: [UserResolver, UserQueries, FoundPersonResolver, UserMutations, UserBulkMutations],
   fragments: organizationFragments,
   section: {
     title: "Personas",

@@ -1,6 +1,7 @@
 import { Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations, optional, prepared, shown } from "../../core/graphql/mutations.ts";
+import { optional, prepared } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations, shown } from "../../core/graphql/mutations.ts";
 import { withOtherValues } from "../../core/input/other-names.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { User } from "../accounts/account/user.entity.ts";

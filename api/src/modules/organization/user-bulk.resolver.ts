@@ -1,6 +1,7 @@
 import { make } from "../../core/rows.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { mutations, ofEachNumbered, prepared } from "../../core/graphql/mutations.ts";
+import { prepared } from "../../core/graphql/arguments.ts";
+import { mutations, ofEachNumbered } from "../../core/graphql/mutations.ts";
 import { May } from "../accounts/account/permission.ts";
 import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";

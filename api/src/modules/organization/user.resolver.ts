@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
+import { argsOf, optional } from "../../core/graphql/arguments.ts";
+import { computedFor, many, one, paged, queries } from "../../core/graphql/queries.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -20,41 +22,36 @@ import { Legacy, Superior, UserPage, UserPageArgs } from "./user.types.ts";
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** Queries of the agency's people, within the viewer's scope. */
-@Resolver(() => User)
-export class UserResolver {
+export const UserQueries = queries({
   /** Returns all people in scope, newest first. */
-  @May("readUsers")
-  @Reads(() => User)
-  @Query(() => [User])
-  users(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
-  ) {
-    return read.list(User, info, {
+  users: many(
+    User,
+    ({ viewer }, { filter }) => ({
       where: { $and: [listedUsers(viewer), userFilter(filter)] },
       orderBy: newest,
-    });
-  }
+    }),
+    { filter: optional(UserFilter) },
+    May("readUsers"),
+  ),
+  userPage: paged(
+    User,
+    UserPage,
+    ({ viewer }, { filter }) => ({ where: { $and: [listedUsers(viewer), userFilter(filter)] } }),
+    { page: argsOf(UserPageArgs), filter: optional(UserFilter) },
+    May("readUsers"),
+  ),
+  /** Returns one person: the viewer, or a person whom the viewer may see. */
+  user: one(
+    User,
+    ({ viewer }, { id }) => ({ $and: [{ id }, visibleUsers(viewer)] }),
+    { id: Int },
+    Auth(SIGNED_IN),
+  ),
+  legacy: computedFor(Legacy, legacyOf, { userId: Int }, May("manageTeam")),
+});
 
-  /** Returns one page of people. */
-  @May("readUsers")
-  @Reads(() => User)
-  @Query(() => UserPage)
-  userPage(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => UserPageArgs) { limit, offset, orderBy }: UserPageArgs,
-    @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
-  ) {
-    return read.page(User, info, {
-      where: { $and: [listedUsers(viewer), userFilter(filter)] },
-      orderBy,
-      limit,
-      offset,
-    });
-  }
-
+@Resolver(() => User)
+export class UserResolver {
   /** Returns up to twenty people in scope who sell or have sold, filtered by words of their name or by id. */
   @May("readUsers")
   @Reads(() => User)
@@ -68,14 +65,6 @@ export class UserResolver {
     const selling = { role: { $in: [...sellerRoles] } };
     const where = { $and: [visibleUsers(viewer), selling, id ? { id } : {}, namedLike(search)] };
     return read.list(User, info, { where, orderBy: byName, limit: 20 });
-  }
-
-  /** Returns one person: the viewer, or a person whom the viewer may see. */
-  @Auth(SIGNED_IN)
-  @Reads(() => User)
-  @Query(() => User, { nullable: true })
-  user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => Int) id: number) {
-    return read.one(User, info, { $and: [{ id }, visibleUsers(viewer)] });
   }
 
   /**
@@ -102,13 +91,6 @@ export class UserResolver {
       ],
     };
     return read.list(User, info, { where, orderBy: { role: "asc", ...byName }, limit: 20 });
-  }
-
-  /** Returns the team and records that a person would leave to a successor. */
-  @May("manageTeam")
-  @Query(() => Legacy)
-  legacy(@Ctx() context: Context, @Arg("userId", () => Int) userId: number): Promise<Legacy> {
-    return legacyOf(context, userId);
   }
 
   /** Returns the acts that the caller can do with the account now. */

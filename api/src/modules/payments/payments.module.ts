@@ -4,8 +4,8 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ownFirstPage } from "./client-page/own-first-page.ts";
 import { OwnContractActsResolver, OwnContractMutations } from "./client-page/own-contract-acts.resolver.ts";
-import { OwnContractResolver } from "./client-page/own-contract.resolver.ts";
-import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
+import { OwnContractResolver, OwnContractQueries } from "./client-page/own-contract.resolver.ts";
+import { ContractPaymentsResolver, ContractPaymentsQueries } from "./follow-up/contract-payments.resolver.ts";
 import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { PaymentPromise } from "./receivable/payment-promise.entity.ts";
 import { PromiseResolver } from "./receivable/promise.resolver.ts";
@@ -22,12 +22,12 @@ import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
 import { ReminderResolver } from "./reminder/reminder.resolver.ts";
 import { PaymentReminder } from "./reminder/payment-reminder.entity.ts";
-import { PaymentResolver } from "./payment/payment.resolver.ts";
+import { PaymentResolver, PaymentQueries } from "./payment/payment.resolver.ts";
 import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
-import { CashMutations, CashResolver } from "./payment/cash/cash.resolver.ts";
+import { CashMutations, CashResolver, CashQueries } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
@@ -40,14 +40,14 @@ import { chargebackSweeps } from "./chargeback/chargeback.jobs.ts";
 import { chargebackListeners } from "./chargeback/chargeback.listeners.ts";
 import { ChargebackActsResolver } from "./chargeback/chargeback-acts.resolver.ts";
 import { ClaimablePaymentResolver } from "./chargeback/claimable-payment.resolver.ts";
-import { ChargebackResolver } from "./chargeback/chargeback.resolver.ts";
+import { ChargebackResolver, ChargebackQueries } from "./chargeback/chargeback.resolver.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { OwnRefundMutations, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
-import { RefundResolver } from "./refund/refund.resolver.ts";
+import { RefundResolver, RefundQueries } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { Retracto } from "./retracto/retracto.entity.ts";
 import { RetractoMutations, RetractoResolver } from "./retracto/retracto.resolver.ts";
@@ -99,6 +99,7 @@ export const payments: Module = {
   ],
   resolvers: [
     PaymentResolver,
+    PaymentQueries,
     PaymentActsResolver,
     turnResolver(Payment, paymentTurns),
     PaymentBulkResolver,
@@ -107,6 +108,7 @@ export const payments: Module = {
     PaymentDeskMutations,
     SuspicionResolver,
     RefundResolver,
+    RefundQueries,
     RefundActsResolver,
     turnResolver(Refund, refundTurns),
     ContractWaitsResolver,
@@ -115,22 +117,26 @@ export const payments: Module = {
     OwnRefundResolver,
     OwnRefundMutations,
     ChargebackResolver,
+    ChargebackQueries,
     ChargebackActsResolver,
     ClaimablePaymentResolver,
     CardResolver,
     CardMutations,
     ContractPaymentsResolver,
+    ContractPaymentsQueries,
     ReceivableResolver,
     PromiseResolver,
     PaidContractResolver,
     HowToPayResolver,
     OwnContractResolver,
+    OwnContractQueries,
     OwnContractActsResolver,
     OwnContractMutations,
     ReminderResolver,
     RetractoResolver,
     RetractoMutations,
     CashResolver,
+    CashQueries,
     CashMutations,
   ],
   fragments: paymentFragments,

@@ -74,7 +74,7 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;
     const id = await register(seed, contract, line.monto, day < last ? day : last, n, place);
     await decide(seed, id, n + place);
-    if (n % 11 === 4 && place === 0) await takeBack(seed, contract, id, line, n, last);
+    if (n % 11 === 4 && place === 0) await correctByReversal(seed, contract, id, line, n, last);
   }
   const next = plan[paid.length];
   const behind = paid.length < due.length;
@@ -171,7 +171,7 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
  * Creates a payment that was booked on the wrong contract: the owner reverses it and the correct payment
  * follows.
  */
-async function takeBack(
+async function correctByReversal(
   seed: SeedContext,
   contract: Contract,
   id: string,

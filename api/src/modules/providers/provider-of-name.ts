@@ -21,7 +21,7 @@ export async function providerOfName(
   const name = providerName(typed);
   const known = await livingProvider(work, name);
   if (known) return withNit(work, known, nit);
-  await work.turn("provider names");
+  await work.lockName("provider names");
   const other = await livingProvider(work, name);
   return other ? withNit(work, other, nit) : addNamed(work, name, nit);
 }

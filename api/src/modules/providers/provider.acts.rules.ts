@@ -2,7 +2,7 @@ import type { RefusalWords } from "../../core/acts.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import type { providerStatusLabels } from "./provider.rules.ts";
 
-/** Facts of a provider that determine which actions are possible. */
+/** Facts of a provider that determine which acts are possible. */
 export interface ProviderState {
   readonly status: keyof typeof providerStatusLabels;
 }
@@ -14,7 +14,7 @@ const already =
   ({ status }: ProviderState): RefusalWords =>
     status === "merged" ? MERGED : ["CONFLICT", text];
 
-/** Actions on a provider, with the roles and statuses of each. */
+/** Acts on a provider, with the roles and statuses of each. */
 export const providerActs = acts<ProviderState>(null)({
   edit: { may: "manageProviders", from: there, otherwise: MERGED },
   /** Records in whose name the provider sells, and its NIT: the answers that an invoice needs. */
@@ -36,5 +36,5 @@ export const providerActs = acts<ProviderState>(null)({
   },
 });
 
-/** Name of an action on providers. */
+/** Name of an act on providers. */
 export type ProviderAct = (typeof providerActs.names)[number];

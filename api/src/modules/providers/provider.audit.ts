@@ -1,7 +1,9 @@
 import { by, fact, fields, spoken, type Labels, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
-import { hotelCategoryLabels, mealLabels } from "./library/hotel.rules.ts";
-import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
+import { historyLabels } from "../../core/column.ts";
+import { LibraryService } from "./library/library-service.entity.ts";
+import { Provider } from "./provider.entity.ts";
+import { documentKindLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     /**
@@ -42,29 +44,9 @@ const accountLabels: Labels = {
   accountHolderDocument: "Documento del titular",
 };
 
-const providerLabels: Labels = {
-  proveedor: "Nombre",
-  nit: "NIT",
-  city: "Ciudad",
-  contacts: ["Contactos", (list: readonly object[]) => counted(list.length, "contacto", "contactos")],
-  paymentDays: "Días para pagar",
-  paymentTerms: "Condiciones de pago",
-  taxRegime: ["Régimen tributario", by(taxRegimeLabels)],
-  chargesVat: "Cobra IVA",
-  selfWithholding: "Autorretenedor",
-  largeTaxpayer: "Gran contribuyente",
-  mandate: ["Vende", (answer: boolean | null) => mandateAnswer(answer)],
-  notes: "Notas",
-};
+const providerLabels: Labels = { ...historyLabels(Provider), proveedor: "Nombre" };
 
-const serviceLabels: Labels = {
-  name: "Nombre",
-  city: "Ciudad",
-  proveedor: "Proveedor",
-  categoria: ["Categoría", by(hotelCategoryLabels)],
-  regimen: ["Régimen", by(mealLabels)],
-  encanto: "Por qué lo quieren",
-};
+const serviceLabels = historyLabels(LibraryService);
 
 /** Returns the bank account in a history entry's details, visible only to viewers who may see bank data. */
 const accountOf = (detail: object): object => only(detail, (key) => key in accountLabels);

@@ -1,6 +1,8 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { by } from "../../core/audit/description.ts";
+import { counted } from "../../core/colombia/spoken.ts";
 import { Column, Reference, oneOf, valueObject } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
@@ -16,7 +18,7 @@ import { ProviderImport } from "./import/provider-import.entity.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
 import { ProviderStatus, TaxRegime } from "./provider.enums.ts";
-import { LONGEST_TERM, type Contact } from "./provider.rules.ts";
+import { LONGEST_TERM, type Contact, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 import {
   maskedAccountSql,
   nextDueSql,
@@ -81,15 +83,17 @@ export class Provider extends Recorded {
 
   @Column("text", "NIT con su dígito de verificación, `890903938-8`; nulo si no tiene o es del exterior.", {
     nullable: true,
+    history: "NIT",
   })
   nit: string | null = null;
 
   /** Required by accounting programs. */
-  @Column("text", "Ciudad.", { nullable: true })
+  @Column("text", "Ciudad.", { nullable: true, history: "Ciudad" })
   city: string | null = null;
 
   @Column(valueObject<Contact[]>(() => [ProviderContact]), "Personas a quienes llamar o escribir.", {
     defaultRaw: "'[]'::jsonb",
+    history: ["Contactos", (list: readonly object[]) => counted(list.length, "contacto", "contactos")],
   })
   contacts: Contact[] = [];
 
@@ -138,22 +142,31 @@ export class Provider extends Recorded {
   })
   accountChangedBy: Rel<User> | null = null;
 
-  @Column("integer", "Días entre la compra y su pago; 0 de contado, nulo sin acordar.", { nullable: true })
+  @Column("integer", "Días entre la compra y su pago; 0 de contado, nulo sin acordar.", {
+    nullable: true,
+    history: "Días para pagar",
+  })
   paymentDays: number | null = null;
 
-  @Column("text", "Otras condiciones de pago.", { nullable: true })
+  @Column("text", "Otras condiciones de pago.", { nullable: true, history: "Condiciones de pago" })
   paymentTerms: string | null = null;
 
-  @Column(oneOf(TaxRegime), "Régimen del impuesto de renta.", { nullable: true })
+  @Column(oneOf(TaxRegime), "Régimen del impuesto de renta.", {
+    nullable: true,
+    history: ["Régimen tributario", by(taxRegimeLabels)],
+  })
   taxRegime: TaxRegime | null = null;
 
-  @Column("boolean", "Si cobra IVA.", { default: false })
+  @Column("boolean", "Si cobra IVA.", { default: false, history: "Cobra IVA" })
   chargesVat: boolean = false;
 
-  @Column("boolean", "Si es autorretenedor.", { default: false })
+  @Column("boolean", "Si es autorretenedor.", { default: false, history: "Autorretenedor" })
   selfWithholding: boolean = false;
 
-  @Column("boolean", "Si la DIAN lo tiene como gran contribuyente.", { default: false })
+  @Column("boolean", "Si la DIAN lo tiene como gran contribuyente.", {
+    default: false,
+    history: "Gran contribuyente",
+  })
   largeTaxpayer: boolean = false;
 
   /**
@@ -163,7 +176,7 @@ export class Provider extends Recorded {
   @Column(
     "boolean",
     "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
-    { nullable: true },
+    { nullable: true, history: ["Vende", mandateAnswer] },
   )
   mandate: boolean | null = null;
 
@@ -178,7 +191,7 @@ export class Provider extends Recorded {
   })
   mandateAnsweredBy: Rel<User> | null = null;
 
-  @Column("text", "Notas internas.", { nullable: true })
+  @Column("text", "Notas internas.", { nullable: true, history: "Notas" })
   notes: string | null = null;
 
   @Column("boolean", "Si se sugiere al comprar.", { default: true })

@@ -9,7 +9,7 @@ import { ProviderName } from "./provider-name.entity.ts";
 
 export const NO_PROVIDER = "Proveedor no encontrado";
 
-/** Loads and locks a provider for an action that its status allows. NOT_FOUND `Proveedor no encontrado`. */
+/** Loads and locks a provider for an act that its status allows. NOT_FOUND `Proveedor no encontrado`. */
 export async function lockProvider(work: Work, id: string, act: ProviderAct): Promise<Provider> {
   const provider = await work.forUpdate.find(
     Provider,
@@ -21,8 +21,8 @@ export async function lockProvider(work: Work, id: string, act: ProviderAct): Pr
 }
 
 /**
- * Refuses an action that the caller cannot take on the locked provider now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked provider now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refuseProviderAct(work: Work, provider: Provider, act: ProviderAct): Promise<void> {
   providerActs.refuse(act, work, await work.facts(provider, "status"));

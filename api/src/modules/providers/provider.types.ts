@@ -17,6 +17,6 @@ export class ProviderCounters {
   @Field(() => COP, { description: "Lo que se les debe a todos, en COP." }) owedValue!: number;
 }
 
-/** Arguments of a page of the list of providers, with the sort order. */
+/** Arguments for a page of the list of providers, with the sort order. */
 @ArgsType()
 export class ProviderPageArgs extends OrderedPageOf<Provider>()(providerOrder) {}

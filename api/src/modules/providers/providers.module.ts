@@ -14,7 +14,7 @@ import { ProviderBulkResolver } from "./provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
 import { Provider } from "./provider.entity.ts";
-import { ProviderResolver } from "./provider.resolver.ts";
+import { ProviderResolver, ProviderQueries } from "./provider.resolver.ts";
 import { providerListeners } from "./providers.listeners.ts";
 import { seedProviders } from "./providers.seed.ts";
 import { providersWords } from "./providers.words.ts";
@@ -34,6 +34,7 @@ export const providers: Module = {
   entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService],
   resolvers: [
     ProviderResolver,
+    ProviderQueries,
     ProviderAccountResolver,
     ProviderMutations,
     ProviderBulkResolver,

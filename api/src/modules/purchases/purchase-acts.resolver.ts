@@ -2,16 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import {
-  answered,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  repetitionKey,
-  stored,
-} from "../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, repetitionKey, stored } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
 import { otherValues } from "../../core/input/other-names.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { storeUpload } from "../../core/storage/store-upload.ts";

@@ -14,7 +14,7 @@ import { ProviderPaymentMutations } from "./provider-payment/provider-payment.re
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
-import { InstallmentResolver, PurchaseResolver } from "./purchase/purchase.resolver.ts";
+import { InstallmentResolver, PurchaseResolver, PurchaseQueries } from "./purchase/purchase.resolver.ts";
 import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 import { purchasesWords } from "./purchases.words.ts";
@@ -32,6 +32,7 @@ export const purchases: Module = {
   entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
   resolvers: [
     PurchaseResolver,
+    PurchaseQueries,
     InstallmentResolver,
     PurchaseMutations,
     PurchasePayloadResolver,

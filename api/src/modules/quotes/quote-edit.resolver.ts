@@ -1,5 +1,6 @@
 import { ID } from "type-graphql";
-import { changed, mutations, prepared } from "../../core/graphql/mutations.ts";
+import { prepared } from "../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { withOtherValues } from "../../core/input/other-names.ts";
 import { Does } from "../accounts/account/permission.ts";
 import { updateQuote } from "./acts/update-quote.ts";

@@ -4,7 +4,11 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { QuoteCalculation } from "./calculation/calculation.entity.ts";
 import { accountListeners } from "./account.listeners.ts";
 import { calculationListeners } from "./calculation/calculation.listeners.ts";
-import { CalculationResolver, CalculationMutations } from "./calculation/calculation.resolver.ts";
+import {
+  CalculationResolver,
+  CalculationMutations,
+  CalculationQueries,
+} from "./calculation/calculation.resolver.ts";
 import { QuoteOptionResolver, QuoteOptionMutations } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
@@ -39,11 +43,15 @@ import {
 } from "./quote/sharing/sharing.resolver.ts";
 import { QuoteVersionsResolver } from "./quote/versions/quote-versions.resolver.ts";
 import { QuoteTemplate } from "./template/quote-template.entity.ts";
-import { QuoteTemplateResolver, QuoteTemplateMutations } from "./template/quote-template.resolver.ts";
+import {
+  QuoteTemplateResolver,
+  QuoteTemplateMutations,
+  QuoteTemplateQueries,
+} from "./template/quote-template.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
-import { QuoteResolver } from "./quote/quote.resolver.ts";
+import { QuoteResolver, QuoteQueries } from "./quote/quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
 import { QuoteEditMutations } from "./quote-edit.resolver.ts";
 import { seedQuotes } from "./quotes.seed.ts";
@@ -91,6 +99,7 @@ export const quotes: Module = {
   ],
   resolvers: [
     QuoteResolver,
+    QuoteQueries,
     QuoteActsResolver,
     QuoteMutations,
     turnResolver(Quote, quoteTurns),
@@ -105,10 +114,12 @@ export const quotes: Module = {
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,
     CalculationResolver,
+    CalculationQueries,
     CalculationMutations,
     QuoteOptionResolver,
     QuoteOptionMutations,
     QuoteTemplateResolver,
+    QuoteTemplateQueries,
     QuoteTemplateMutations,
     PassengerResolver,
     PassengerMutations,

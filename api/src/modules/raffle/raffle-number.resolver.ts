@@ -1,25 +1,14 @@
-import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, limited, mutations } from "../../core/graphql/mutations.ts";
+import { argsOf, optional, orElse } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { limited } from "../../core/graphql/operations.ts";
+import { computedFor, many, paged, queries } from "../../core/graphql/queries.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { payRaffleNumber } from "./acts/pay-raffle-number.ts";
@@ -50,62 +39,32 @@ const limitVisitors = async ({ services, origin, viewer }: Context): Promise<voi
 };
 
 /** Board of a raffle: anyone can view it and reserve numbers; sellers record payments. */
+export const RaffleNumberQueries = queries({
+  raffleBoard: paged(RaffleNumber, RaffleNumberPage, () => ({ where: numbersOf(), orderBy: ascending }), {
+    page: argsOf(LongPageArgs),
+  }),
+  freeRaffleNumbers: computedFor(FreeNumbers, freeNumbers, { page: argsOf(LongPageArgs) }),
+  raffleNumbers: many(
+    RaffleNumber,
+    (_, { taken, raffleId }) => ({
+      where: taken ? takenFilter({ raffleId }) : numbersOf(raffleId),
+      orderBy: ascending,
+    }),
+    { taken: orElse(Boolean, false), raffleId: optional(ID) },
+    May("sellRaffle"),
+  ),
+  takenRaffleNumbers: paged(
+    RaffleNumber,
+    RaffleNumberPage,
+    (_, { filter }) => ({ where: takenFilter(filter ?? {}) }),
+    { page: argsOf(TakenNumberPageArgs), filter: optional(TakenNumberFilter) },
+    May("sellRaffle"),
+  ),
+  raffleReceipt: computedFor(OpenableFile, numberReceipt, { id: ID }, May("sellRaffle"), NotFound(NO_NUMBER)),
+});
+
 @Resolver(() => SelectedNumbers)
 export class RaffleNumberResolver {
-  /** One page of the open raffle's board. */
-  @Reads(() => RaffleNumber)
-  @Query(() => RaffleNumberPage)
-  raffleBoard(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => LongPageArgs) { limit, offset }: LongPageArgs,
-  ) {
-    return read.page(RaffleNumber, info, { where: numbersOf(), orderBy: ascending, limit, offset });
-  }
-
-  /** The free numbers of the open raffle, 20 to a page. */
-  @Query(() => FreeNumbers)
-  freeRaffleNumbers(@Ctx() context: Context, @Args(() => LongPageArgs) page: LongPageArgs) {
-    return freeNumbers(context, page);
-  }
-
-  /**
-   * Returns the whole board of a raffle, by default the open one; with `taken`, only held and paid numbers.
-   */
-  @May("sellRaffle")
-  @Reads(() => RaffleNumber)
-  @Query(() => [RaffleNumber])
-  raffleNumbers(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("taken", () => Boolean, { defaultValue: false }) taken: boolean,
-    @Arg("raffleId", () => ID, { nullable: true }) raffleId?: string,
-  ) {
-    const where = taken ? takenFilter({ raffleId: raffleId ?? null }) : numbersOf(raffleId);
-    return read.list(RaffleNumber, info, { where, orderBy: ascending });
-  }
-
-  /** Returns one page of the held and paid numbers of a raffle, with their holders. */
-  @May("sellRaffle")
-  @Reads(() => RaffleNumber)
-  @Query(() => RaffleNumberPage)
-  takenRaffleNumbers(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => TakenNumberPageArgs) { limit, offset, orderBy }: TakenNumberPageArgs,
-    @Arg("filter", () => TakenNumberFilter, { nullable: true }) filter?: TakenNumberFilter,
-  ) {
-    return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy, limit, offset });
-  }
-
-  /** Returns the PDF of the numbers that were selected together with this one. */
-  @May("sellRaffle")
-  @NotFound(NO_NUMBER)
-  @Query(() => OpenableFile)
-  raffleReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return numberReceipt(context, id);
-  }
-
   /** Sends changed numbers live, from every server process; never their holders. */
   @Subscription(() => RaffleChange, {
     subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(RAFFLE_CHANGED),

@@ -18,9 +18,9 @@ export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
   viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
 
 /**
- * Loads a raffle and locks it against changes of its board, for an action that the caller can take now.
+ * Loads a raffle and locks it against changes of its board, for an act that the caller can do now.
  * NOT_FOUND `Rifa no encontrada`.
- * @throws Refusal as the table of actions states.
+ * @throws Refusal as the table of acts states.
  */
 export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Promise<Raffle> {
   const raffle = await work.forUpdate.find(Raffle, { id }, NO_RAFFLE);

@@ -3,7 +3,7 @@ import { acts } from "../accounts/acts.rules.ts";
 import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
 
-/** Facts of a raffle that determine which actions are possible. */
+/** Facts of a raffle that determine which acts are possible. */
 export interface RaffleState extends Authorization {
   readonly status: RaffleStatus;
   /** Person who takes responsibility that the raffle is a private promotion; null when there is none. */
@@ -40,7 +40,7 @@ const paid: Condition<RaffleState> = [
   "El tablero tiene números pagados y no se puede resetear.",
 ];
 
-/** Actions on a raffle, with the roles and statuses of each; days are checked by the actions themselves. */
+/** Acts on a raffle, with the roles and statuses of each; days are checked by the acts themselves. */
 export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   edit: {
     may: "manageRaffles",
@@ -69,5 +69,5 @@ export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   },
 });
 
-/** Name of an action on raffles. */
+/** Name of an act on raffles. */
 export type RaffleAct = (typeof raffleActs.names)[number];

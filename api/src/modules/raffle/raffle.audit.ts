@@ -1,13 +1,7 @@
-import {
-  changedNames,
-  fact,
-  money,
-  moved,
-  pesos,
-  type Labels,
-  type Descriptions,
-} from "../../core/audit/description.ts";
+import { changedNames, fact, money, moved, pesos, type Descriptions } from "../../core/audit/description.ts";
+import { historyLabels } from "../../core/column.ts";
 import { counted } from "../../core/colombia/spoken.ts";
+import { Raffle } from "./raffle.entity.ts";
 import { raffleLifecycle } from "./raffle.lifecycle.ts";
 import type { RaffleStatus } from "./raffle.lifecycle.ts";
 
@@ -26,20 +20,7 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-const raffleLabels: Labels = {
-  title: "Título",
-  prize: "Premio",
-  price: "Precio del número",
-  drawDate: "Sorteo",
-  paymentText: "Cómo se paga",
-  image: "Imagen",
-  authorizationNumber: "Autorización",
-  authorizationAuthority: "Autoridad",
-  authorizationDay: "Día de la autorización",
-  policy: "Póliza",
-  prizeInKind: "Premio en especie",
-  drawLottery: "Lotería del sorteo",
-};
+const raffleLabels = historyLabels(Raffle);
 
 /** Texts of the history for raffles. */
 export const describedRaffles = {

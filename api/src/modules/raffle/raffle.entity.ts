@@ -59,38 +59,50 @@ import { administrationSql, countSql, operatingRightSql } from "./raffle.sql.ts"
 export class Raffle extends Recorded {
   [OptionalProps]?: "prizeInKind" | "openedUnregistered" | "status";
 
-  @Column("text", "Nombre de la rifa.")
+  @Column("text", "Nombre de la rifa.", { history: "Título" })
   title!: string;
 
-  @Column("text", "El premio.")
+  @Column("text", "El premio.", { history: "Premio" })
   prize!: string;
 
-  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", {
+    nullable: true,
+    history: "Imagen",
+  })
   image: string | null = null;
 
-  @Column("cop", "Precio de un número, en COP.")
+  @Column("cop", "Precio de un número, en COP.", { history: "Precio del número" })
   price!: number;
 
-  @Column("day", "Día del sorteo.")
+  @Column("day", "Día del sorteo.", { history: "Sorteo" })
   drawDate!: string;
 
   /** Decreto 1486 de 2024; set or null together with the authority and the day. */
-  @Column("text", "Número de la autorización; nulo si no tiene.", { nullable: true })
+  @Column("text", "Número de la autorización; nulo si no tiene.", { nullable: true, history: "Autorización" })
   authorizationNumber: string | null = null;
 
-  @Column("text", "Autoridad que la dio, como la Lotería de Bogotá.", { nullable: true })
+  @Column("text", "Autoridad que la dio, como la Lotería de Bogotá.", {
+    nullable: true,
+    history: "Autoridad",
+  })
   authorizationAuthority: string | null = null;
 
-  @Column("day", "Día de la autorización.", { nullable: true })
+  @Column("day", "Día de la autorización.", { nullable: true, history: "Día de la autorización" })
   authorizationDay: string | null = null;
 
-  @Column("text", "Póliza que garantiza el premio: aseguradora y número.", { nullable: true })
+  @Column("text", "Póliza que garantiza el premio: aseguradora y número.", {
+    nullable: true,
+    history: "Póliza",
+  })
   policy: string | null = null;
 
-  @Column("boolean", "Si el premio es una cosa o un servicio, y nunca dinero.", { default: false })
+  @Column("boolean", "Si el premio es una cosa o un servicio, y nunca dinero.", {
+    default: false,
+    history: "Premio en especie",
+  })
   prizeInKind: boolean = false;
 
-  @Column("text", "Lotería cuyo resultado la define.", { nullable: true })
+  @Column("text", "Lotería cuyo resultado la define.", { nullable: true, history: "Lotería del sorteo" })
   drawLottery: string | null = null;
 
   @Column("text", "Quién respondió por que es una promoción privada, sin autorización.", { nullable: true })
@@ -135,7 +147,10 @@ export class Raffle extends Recorded {
   })
   readonly administration!: number | null;
 
-  @Column("text", "Contenido del código QR para pagar: una llave o una dirección.", { nullable: true })
+  @Column("text", "Contenido del código QR para pagar: una llave o una dirección.", {
+    nullable: true,
+    history: "Cómo se paga",
+  })
   paymentText: string | null = null;
 
   @Column(oneOf(RaffleStatus), "Estado del registro.", { default: "draft" })

@@ -177,11 +177,7 @@ export const numbersOf = (raffleId?: string | null): ReadFilter<RaffleNumber> =>
   raffleId ? { raffle: raffleId } : { raffle: { status: "open" } };
 
 /** Returns the query condition on held and paid numbers for a list's filter. */
-export const takenFilter = ({
-  raffleId,
-  isPaid,
-  search,
-}: TakenNumberFilter = {}): ReadFilter<RaffleNumber> => ({
+export const takenFilter = ({ raffleId, isPaid, search }: TakenNumberFilter): ReadFilter<RaffleNumber> => ({
   $and: [
     numbersOf(raffleId),
     { selectedAt: { $ne: null } },

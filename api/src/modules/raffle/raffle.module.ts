@@ -4,11 +4,15 @@ import { raffleListeners } from "./holder/raffle.listeners.ts";
 import { releaseUnpaidNumbers } from "./acts/release-unpaid-numbers.ts";
 import { notifyOfUnregisteredRaffle } from "./acts/notify-of-unregistered-raffle.ts";
 import { Raffle } from "./raffle.entity.ts";
-import { RaffleResolver, RaffleMutations } from "./raffle.resolver.ts";
+import { RaffleResolver, RaffleMutations, RaffleQueries } from "./raffle.resolver.ts";
 import { raffleFragments, raffleRoutes } from "./raffle.rest.ts";
 import { seedRaffle } from "./raffle.seed.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
-import { RaffleNumberResolver, RaffleNumberMutations } from "./raffle-number.resolver.ts";
+import {
+  RaffleNumberResolver,
+  RaffleNumberMutations,
+  RaffleNumberQueries,
+} from "./raffle-number.resolver.ts";
 import { raffleWords } from "./raffle.words.ts";
 
 /**
@@ -24,7 +28,14 @@ export const raffle: Module = {
   name: "raffle",
   words: raffleWords,
   entities: [Raffle, RaffleNumber],
-  resolvers: [RaffleResolver, RaffleMutations, RaffleNumberResolver, RaffleNumberMutations],
+  resolvers: [
+    RaffleResolver,
+    RaffleQueries,
+    RaffleMutations,
+    RaffleNumberResolver,
+    RaffleNumberQueries,
+    RaffleNumberMutations,
+  ],
   fragments: raffleFragments,
   section: {
     title: "Sorteos",

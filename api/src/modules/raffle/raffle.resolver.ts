@@ -1,10 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
-import { changed, mutations, optional, stored } from "../../core/graphql/mutations.ts";
+import { argsOf, optional, stored } from "../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
+import { many, one, paged, queries } from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
 import { May } from "../accounts/account/permission.ts";
 import { acceptPrivateRaffle } from "./acts/accept-private-raffle.ts";
@@ -32,45 +32,28 @@ const picture = stored(
 );
 
 /** Raffles: everyone can see open and drawn ones; administration manages them. */
+export const RaffleQueries = queries({
+  /** The open raffle; null when there is none. */
+  openRaffle: one(Raffle, () => ({ status: "open" as const }), {}),
+  /** The latest results, newest first; at most 5. */
+  drawnRaffles: many(
+    Raffle,
+    () => ({ where: { status: "drawn" as const }, orderBy: { drawDate: "desc", id: "desc" }, limit: LATEST }),
+    {},
+  ),
+  /** Returns all raffles, newest first unless another order is requested. */
+  raffles: paged(
+    Raffle,
+    RafflePage,
+    ({ viewer }) => ({ where: visibleRaffles(viewer) }),
+    { page: argsOf(RafflePageArgs) },
+    May("manageRaffles"),
+  ),
+  raffle: one(Raffle, (_, { id }) => ({ id }), { id: ID }, May("manageRaffles")),
+});
+
 @Resolver(() => Raffle)
 export class RaffleResolver {
-  /** The open raffle; null when there is none. */
-  @Reads(() => Raffle)
-  @Query(() => Raffle, { nullable: true })
-  openRaffle(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.one(Raffle, info, { status: "open" });
-  }
-
-  /** The latest results, newest first; at most 5. */
-  @Reads(() => Raffle)
-  @Query(() => [Raffle])
-  drawnRaffles(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Raffle, info, {
-      where: { status: "drawn" },
-      orderBy: { drawDate: "desc", id: "desc" },
-      limit: LATEST,
-    });
-  }
-
-  /** Returns all raffles, newest first unless another order is requested. */
-  @May("manageRaffles")
-  @Reads(() => Raffle)
-  @Query(() => RafflePage)
-  raffles(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => RafflePageArgs) { limit, offset, orderBy }: RafflePageArgs,
-  ) {
-    return read.page(Raffle, info, { where: visibleRaffles(viewer), orderBy, limit, offset });
-  }
-
-  @May("manageRaffles")
-  @Reads(() => Raffle)
-  @Query(() => Raffle, { nullable: true })
-  raffle(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
-    return read.one(Raffle, info, { id });
-  }
-
   /** Returns the actions that the caller can take on the raffle now. */
   @Needs(...raffleFacts)
   @OfferedActs()

@@ -41,10 +41,10 @@ export class RaffleChange {
   @Field(() => RaffleNumberState, { description: "Cómo quedaron esos números." }) state!: RaffleNumberState;
 }
 
-/** Arguments of a page of the list of raffles, with the sort order. */
+/** Arguments for a page of the list of raffles, with the sort order. */
 @ArgsType()
 export class RafflePageArgs extends OrderedPageOf<Raffle>()(raffleOrder) {}
 
-/** Arguments of a page of the list of held and paid numbers, with the sort order. */
+/** Arguments for a page of the list of held and paid numbers, with the sort order. */
 @ArgsType()
 export class TakenNumberPageArgs extends OrderedPageOf<RaffleNumber>()(takenOrder) {}

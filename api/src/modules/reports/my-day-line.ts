@@ -25,8 +25,8 @@ export interface Line {
   readonly part: DayPart;
   readonly turn: LineTurn;
   /**
-   * Actions of the turns that the line lists, as in `turns` of each record; absent when it lists no turns.
-   * The actions of a reminder are overdue, and its records may also be in another line.
+   * Acts of the turns that the line lists, as in `turns` of each record; absent when it lists no turns.
+   * The acts of a reminder are overdue, and its records may also be in another line.
    */
   readonly acts?: readonly string[];
   readonly capability: Capability;
@@ -38,7 +38,7 @@ export interface Line {
   readonly besides?: () => Fragment;
 }
 
-/** Returns the `acts` property of a line whose turns have these actions; an empty object without actions. */
+/** Returns the `acts` property of a line whose turns have these acts; an empty object without acts. */
 export const lineActs = (acts: readonly string[] = []): Pick<Line, "acts"> =>
   acts.length > 0 ? { acts } : {};
 

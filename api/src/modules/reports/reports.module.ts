@@ -3,11 +3,11 @@ import { seedClosing } from "../closing/closing.seed.ts";
 import { CancellationOutcomeResolver } from "./cancellation/cancellation-outcome.resolver.ts";
 import { comparisonJobs, comparisonSweeps } from "./my-day/comparison/comparison.jobs.ts";
 import { DayComparison } from "./my-day/comparison/day-comparison.entity.ts";
-import { DashboardResolver } from "./dashboard/dashboard.resolver.ts";
+import { DashboardResolver, DashboardQueries } from "./dashboard/dashboard.resolver.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.rest.ts";
 import { personalGoals } from "./goal/personal-data.parts.ts";
 import { SalesGoal } from "./goal/sales-goal.entity.ts";
-import { SalesGoalResolver } from "./goal/sales-goal.resolver.ts";
+import { SalesGoalResolver, SalesGoalQueries } from "./goal/sales-goal.resolver.ts";
 import { seedGoals } from "./goal/sales-goal.seed.ts";
 import { financialFragments, financialRoutes } from "./financial/financial.rest.ts";
 import {
@@ -36,9 +36,16 @@ export const reports: Module = {
   words: reportsWords,
   entities: [DayComparison, SalesGoal, PostponedRecord],
   resolvers: [
-    ...[OrganizationResolver, MyDayResolver, FirstStepsResolver, OwnTripsResolver, DashboardResolver],
+    ...[
+      OrganizationResolver,
+      MyDayResolver,
+      FirstStepsResolver,
+      OwnTripsResolver,
+      DashboardResolver,
+      DashboardQueries,
+    ],
     ...[CancellationOutcomeResolver, TripProfitResolver],
-    ...[SalesGoalResolver, PostponedRecordResolver, PostponedRecordMutations],
+    ...[SalesGoalResolver, SalesGoalQueries, PostponedRecordResolver, PostponedRecordMutations],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],
   fragments: [...organizationReportFragments, ...financialFragments],

@@ -5,15 +5,8 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import {
-  changed,
-  checked,
-  mutations,
-  optional,
-  orElse,
-  repetitionKey,
-  stored,
-} from "../../core/graphql/mutations.ts";
+import { checked, optional, orElse, repetitionKey, stored } from "../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";

@@ -3,8 +3,8 @@ import { type ReservationAct, reservationActs, type ReservationState } from "./r
 import type { Reservation } from "./reservation.entity.ts";
 
 /**
- * Refuses an action that the caller cannot take on the locked reservation now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked reservation now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refuseReservationAct(
   scope: Scope,

@@ -6,7 +6,7 @@ import { may } from "../accounts/permissions.rules.ts";
 import { administers } from "../accounts/staff.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
 
-/** Facts of a reservation that determine which actions are possible. */
+/** Facts of a reservation that determine which acts are possible. */
 export interface ReservationState {
   readonly status: ReservationStatus;
   /** Id of the customer. */
@@ -59,7 +59,7 @@ const past = ({ status }: ReservationState, caller: Caller): RefusalWords => {
   return manages(caller) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
 };
 
-/** Actions on a reservation, with the roles and statuses of each. */
+/** Acts on a reservation, with the roles and statuses of each. */
 export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   /** Changes the people and the departure. */
   edit: { may: null, from: asLongAsUnpaid, otherwise: past, unless: [onlyReads, ofNobody] },
@@ -111,5 +111,5 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   },
 });
 
-/** Name of an action on reservations. */
+/** Name of an act on reservations. */
 export type ReservationAct = (typeof reservationActs.names)[number];

@@ -114,7 +114,7 @@ export function reservationFilter({
   userId,
   packId,
   search,
-}: ReservationFilter = {}): ReadFilter<Reservation> {
+}: ReservationFilter): ReadFilter<Reservation> {
   const conditions: ReadFilter<Reservation>[] = [
     status ? { status } : { status: { $ne: "anulada" } },
     chosen({ customer: userId, pack: packId }),

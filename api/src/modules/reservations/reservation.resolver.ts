@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
+import { argsOf, optional } from "../../core/graphql/arguments.ts";
+import { orNull } from "../../core/graphql/operations.ts";
+import { byId, computedFor, many, paged, queries } from "../../core/graphql/queries.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { OwnRefund } from "../payments/refund/refund.types.ts";
 import { HowToPayType } from "../payments/how-to-pay/how-to-pay.types.ts";
@@ -26,67 +28,45 @@ import { ReservationPage, ReservationPageArgs } from "./reservation.types.ts";
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** Queries of reservations. */
-@Resolver(() => Reservation)
-export class ReservationResolver {
+export const ReservationQueries = queries({
   /**
    * Returns the reservations in the viewer's scope, newest first; without a status, all except annulled ones.
    */
-  @Auth(SIGNED_IN)
-  @Reads(() => Reservation)
-  @Query(() => ReservationPage)
-  reservations(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ReservationPageArgs) { limit, offset, orderBy }: ReservationPageArgs,
-    @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
-  ) {
-    const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
-    return read.page(Reservation, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
+  reservations: paged(
+    Reservation,
+    ReservationPage,
+    ({ viewer }, { filter }) => ({
+      where: { $and: [visibleReservations(viewer), reservationFilter(filter ?? {})] },
+      indexed: true,
+    }),
+    { page: argsOf(ReservationPageArgs), filter: optional(ReservationFilter) },
+    Auth(SIGNED_IN),
+  ),
   /** All reservations in the viewer's scope, without pages. */
-  @Auth(SIGNED_IN)
-  @Reads(() => Reservation)
-  @Query(() => [Reservation])
-  reservationList(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
-  ) {
-    const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
-    return read.list(Reservation, info, { where, orderBy: newest });
-  }
+  reservationList: many(
+    Reservation,
+    ({ viewer }, { filter }) => ({
+      where: { $and: [visibleReservations(viewer), reservationFilter(filter ?? {})] },
+      orderBy: newest,
+    }),
+    { filter: optional(ReservationFilter) },
+    Auth(SIGNED_IN),
+  ),
+  reservation: byId(Reservation, visibleReservations, Auth(SIGNED_IN)),
+  howToPayReservation: orNull(
+    computedFor(HowToPayType, howToPayReservation, { id: ID }, Auth(SIGNED_IN), NotFound(NO_RESERVATION)),
+  ),
+  refundsOfReservation: computedFor(
+    [OwnRefund],
+    refundsOfReservation,
+    { id: ID },
+    Auth(SIGNED_IN),
+    NotFound(NO_RESERVATION),
+  ),
+});
 
-  @Auth(SIGNED_IN)
-  @Reads(() => Reservation)
-  @Query(() => Reservation, { nullable: true })
-  reservation(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Reservation, info, { $and: [{ id }, visibleReservations(viewer)] });
-  }
-
-  /** Returns the payment instructions for the balance of a reservation. */
-  @Auth(SIGNED_IN)
-  @NotFound(NO_RESERVATION)
-  @Query(() => HowToPayType, { nullable: true })
-  howToPayReservation(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return howToPayReservation(context, id);
-  }
-
-  /**
-   * Returns the refunds of a reservation in the viewer's scope; their account is visible to the customer and
-   * to the people who pay refunds.
-   */
-  @Auth(SIGNED_IN)
-  @NotFound(NO_RESERVATION)
-  @Query(() => [OwnRefund])
-  refundsOfReservation(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return refundsOfReservation(context, id);
-  }
-
+@Resolver(() => Reservation)
+export class ReservationResolver {
   /**
    * Returns the viewer's reservations or, for viewers who may read other people's, the reservations of a
    * person in scope; NOT_FOUND when there are none.

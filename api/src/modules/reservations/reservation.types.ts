@@ -8,6 +8,6 @@ import { reservationOrder } from "./reservation.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ReservationPage extends PageOf(Reservation) {}
 
-/** Arguments of a page of the list of reservations, with the sort order. */
+/** Arguments for a page of the list of reservations, with the sort order. */
 @ArgsType()
 export class ReservationPageArgs extends OrderedPageOf<Reservation>()(reservationOrder) {}

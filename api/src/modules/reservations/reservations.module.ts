@@ -8,7 +8,7 @@ import { paidReservations } from "./paying/paid-reservation.ts";
 import { personalReservations } from "./personal-data.parts.ts";
 import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
-import { ReservationResolver } from "./reservation.resolver.ts";
+import { ReservationResolver, ReservationQueries } from "./reservation.resolver.ts";
 import { ReservationActsResolver, ReservationMutations } from "./reservation-acts.resolver.ts";
 import { ReservationBulkMutations } from "./reservation-bulk.resolver.ts";
 import { ReservationVoucherMutations } from "./reservation-voucher.resolver.ts";
@@ -38,6 +38,7 @@ export const reservations: Module = {
   entities: [Reservation],
   resolvers: [
     ReservationResolver,
+    ReservationQueries,
     ReservationActsResolver,
     ReservationMutations,
     turnResolver(Reservation, reservationTurns),

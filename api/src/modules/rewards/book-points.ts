@@ -15,7 +15,7 @@ export interface Ledger {
  * payments already hold the lock of their contract.
  */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
-  await work.turn(`points ${userId}`);
+  await work.lockName(`points ${userId}`);
   const last = await work.em.findOne(PointMovement, { user: userId }, { orderBy: { ordinal: "desc" } });
   return { userId, balance: last?.balance ?? 0, ordinal: last?.ordinal ?? 0 };
 }

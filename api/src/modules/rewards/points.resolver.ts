@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Int } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
-import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, mutations, repetitionKey } from "../../core/graphql/mutations.ts";
+import { argsOf, repetitionKey } from "../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../core/graphql/mutations.ts";
+import { computedFor, paged, queries } from "../../core/graphql/queries.ts";
 import { PageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
 import { adjustPoints } from "./acts/adjust-points.ts";
 import { movementsOf } from "./points.access.ts";
@@ -16,41 +15,30 @@ import { PointMovementPage, ReferredPersonPage, PointMovementPageArgs } from "./
 import { PointMovement } from "./point-movement.entity.ts";
 
 /** Queries of referral points: the viewer's own, and the owner's adjustments. */
-@Resolver()
-export class PointsResolver {
+export const PointsResolver = queries({
   /** Returns the viewer's movements, newest first. */
-  @Auth(SIGNED_IN)
-  @Reads(() => PointMovement)
-  @Query(() => PointMovementPage)
-  pointMovements(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PointMovementPageArgs) { limit, offset, orderBy }: PointMovementPageArgs,
-  ) {
-    const where = movementsOf(viewer?.id ?? 0);
-    return read.page(PointMovement, info, { where, orderBy, limit, offset });
-  }
-
+  pointMovements: paged(
+    PointMovement,
+    PointMovementPage,
+    ({ viewer }) => ({ where: movementsOf(viewer?.id ?? 0) }),
+    { page: argsOf(PointMovementPageArgs) },
+    Auth(SIGNED_IN),
+  ),
   /** Returns a person's movements, newest first. */
-  @May("adjustPoints")
-  @Reads(() => PointMovement)
-  @Query(() => PointMovementPage)
-  pointMovementsOf(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Args(() => PointMovementPageArgs) { limit, offset, orderBy }: PointMovementPageArgs,
-  ) {
-    return read.page(PointMovement, info, { where: movementsOf(userId), orderBy, limit, offset });
-  }
-
-  /** Returns the people who registered with the viewer's link. */
-  @Auth(SIGNED_IN)
-  @Query(() => ReferredPersonPage)
-  referredPeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
-    return referredPeople(context, page);
-  }
-}
+  pointMovementsOf: paged(
+    PointMovement,
+    PointMovementPage,
+    (_, { userId }) => ({ where: movementsOf(userId) }),
+    { userId: Int, page: argsOf(PointMovementPageArgs) },
+    May("adjustPoints"),
+  ),
+  referredPeople: computedFor(
+    ReferredPersonPage,
+    referredPeople,
+    { page: argsOf(PageArgs) },
+    Auth(SIGNED_IN),
+  ),
+});
 
 /** Mutations of points. */
 export const PointsMutations = mutations({

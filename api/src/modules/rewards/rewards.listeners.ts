@@ -6,8 +6,8 @@ import { Payment } from "../payments/payment/payment.entity.ts";
 import { Refund } from "../payments/refund/refund.entity.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
 import { creditPoints } from "./acts/credit-points.ts";
-import { takeBackPointsOfRefund } from "./acts/take-back-points-of-refund.ts";
-import { takeBackPoints } from "./acts/take-back-points.ts";
+import { reversePointsOfRefund } from "./acts/reverse-points-of-refund.ts";
+import { reversePoints } from "./acts/reverse-points.ts";
 
 async function creditPayment(
   work: Work,
@@ -20,14 +20,14 @@ async function creditPayment(
 }
 
 /** Deducts the points of a refund of verified payments; other payments earned no points. */
-async function takeBackRefunded(
+async function reverseRefunded(
   work: Work,
   { refundId, payable: ref }: { refundId: string; payable: PayableRef },
 ): Promise<void> {
   const { clientId, pointsAsPaid } = await loadPayable(work, ref);
   const { monto: amount, payment } = await work.em.findOneOrFail(Refund, { id: refundId });
   if (clientId === null || !pointsAsPaid || payment !== null) return;
-  await takeBackPointsOfRefund(work, { customerId: clientId, refundId, amount });
+  await reversePointsOfRefund(work, { customerId: clientId, refundId, amount });
 }
 
 /**
@@ -37,15 +37,15 @@ async function takeBackRefunded(
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
   on("payment.reversed", (work, { paymentId }) =>
-    takeBackPoints(work, { source: "payment", sourceId: paymentId }),
+    reversePoints(work, { source: "payment", sourceId: paymentId }),
   ),
-  on("refund.paid", takeBackRefunded),
+  on("refund.paid", reverseRefunded),
   on("reservation.paid", async (work, { reservationId, payingId }) => {
     const { customer, totalPrice } = await work.em.findOneOrFail(Reservation, { id: reservationId });
     const [customerId, amount] = [customer.id, totalPrice];
     await creditPoints(work, { customerId, source: "reservation", sourceId: payingId, amount });
   }),
   on("reservation.unpaid", (work, { payingId }) =>
-    takeBackPoints(work, { source: "reservation", sourceId: payingId }),
+    reversePoints(work, { source: "reservation", sourceId: payingId }),
   ),
 ];

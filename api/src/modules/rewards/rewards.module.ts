@@ -11,7 +11,7 @@ import { rewardsWords } from "./rewards.words.ts";
 /**
  * Points that people earn by referring customers.
  *
- * Acts: adjust-points, credit-points, take-back-points, take-back-points-of-refund.
+ * Acts: adjust-points, credit-points, reverse-points, reverse-points-of-refund.
  * Emits: points.adjusted, points.earned, points.taken-back.
  * Listens to: payment.reversed, payment.verified, refund.paid, reservation.paid, reservation.unpaid.
  */

@@ -1,5 +1,6 @@
 import { NotFound } from "../../core/failure-texts.ts";
-import { mutations, ofEach, orElse } from "../../core/graphql/mutations.ts";
+import { orElse } from "../../core/graphql/arguments.ts";
+import { mutations, ofEach } from "../../core/graphql/mutations.ts";
 import { May } from "../accounts/account/permission.ts";
 import { approveStaffDocument } from "./acts/approve-staff-document.ts";
 import { rejectStaffDocument } from "./acts/reject-staff-document.ts";

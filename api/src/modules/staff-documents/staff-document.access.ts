@@ -37,8 +37,8 @@ export const findDocumentedUser = (scope: Scope, id: number): Promise<User> =>
   scope.find(User, { $and: [{ id }, documentedUsers(scope.viewer)] }, NO_USER);
 
 /**
- * Loads and locks a document on which the caller can take an action now. NOT_FOUND `Documento no encontrado`.
- * @throws Refusal as the table of actions states.
+ * Loads and locks a document on which the caller can do an act now. NOT_FOUND `Documento no encontrado`.
+ * @throws Refusal as the table of acts states.
  */
 export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: string): Promise<StaffDocument> {
   const where = { $and: [{ id }, visibleDocuments(work.viewer)] };

@@ -4,7 +4,7 @@ import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { staffDocumentLifecycle, type StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
-/** Facts of a staff document that determine which actions are possible. */
+/** Facts of a staff document that determine which acts are possible. */
 export interface StaffDocumentState {
   readonly status: StaffDocumentStatus;
   readonly userId: number;
@@ -34,7 +34,7 @@ const ofAnother: Condition<StaffDocumentState> = [
   "FORBIDDEN",
 ];
 
-/** Actions on a staff document, with the roles and statuses of each. */
+/** Acts on a staff document, with the roles and statuses of each. */
 export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle)({
   approve: {
     may: "reviewDocuments",
@@ -70,5 +70,5 @@ export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle
   },
 });
 
-/** Name of an action on staff documents. */
+/** Name of an act on staff documents. */
 export type StaffDocumentAct = (typeof staffDocumentActs.names)[number];

@@ -1,5 +1,6 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { argsOf, optional, orElse } from "../../core/graphql/arguments.ts";
+import { byId, computed, computedFor, many, paged, queries } from "../../core/graphql/queries.ts";
 import { make } from "../../core/rows.ts";
 import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
@@ -8,7 +9,6 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import { PageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
 import { currentDocuments, findDocumentedUser, NO_USER, visibleDocuments } from "./staff-document.access.ts";
@@ -34,53 +34,48 @@ import {
 } from "./staff-document.types.ts";
 
 /** Queries of staff documents. */
+export const StaffDocumentQueries = queries({
+  earlierStaffDocuments: many(
+    StaffDocument,
+    ({ viewer }, { userId, ...kind }) => ({
+      where: {
+        $and: [visibleDocuments(viewer), { user: userId, ending: "replaced" as const }, ofKind(kind)],
+      },
+      orderBy: newest,
+    }),
+    { userId: Int, documentName: String, description: orElse(String, "") },
+    Auth(SIGNED_IN),
+  ),
+  /** Returns the current staff documents: pending ones oldest first, all others newest first. */
+  staffDocuments: paged(
+    StaffDocument,
+    StaffDocumentPage,
+    ({ viewer }, { page, filter }) => ({
+      where: { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] },
+      orderBy: page.orderOr(filter?.status === "pending" ? oldest : newest),
+    }),
+    { page: argsOf(StaffDocumentPageArgs), filter: optional(StaffDocumentFilter) },
+    May("reviewDocuments"),
+  ),
+  staffDocument: byId(StaffDocument, visibleDocuments, Auth(SIGNED_IN)),
+  staffDocumentProgress: computedFor(
+    StaffDocumentProgress,
+    progressOf,
+    { userId: Int },
+    Auth(SIGNED_IN),
+    NotFound(NO_USER),
+  ),
+  staffDocumentStats: computed(StaffDocumentStats, staffDocumentStats, {}, May("reviewDocuments")),
+  staffDocumentListing: computed(
+    StaffDocumentListing,
+    (_, { page: { page, limit }, filter }) => make(StaffDocumentListing, { page, limit, filter }),
+    { page: argsOf(PageArgs), filter: optional(StaffDocumentFilter) },
+    May("reviewDocuments"),
+  ),
+});
+
 @Resolver(() => StaffDocument)
 export class StaffDocumentResolver {
-  /** Returns the current staff documents: pending ones oldest first, all others newest first. */
-  @May("reviewDocuments")
-  @Reads(() => StaffDocument)
-  @Query(() => StaffDocumentPage)
-  staffDocuments(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => StaffDocumentPageArgs) page: StaffDocumentPageArgs,
-    @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
-  ) {
-    const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
-    const orderBy = page.orderOr(filter?.status === "pending" ? oldest : newest);
-    return read.page(StaffDocument, info, { where, orderBy, limit: page.limit, offset: page.offset });
-  }
-
-  @Auth(SIGNED_IN)
-  @Reads(() => StaffDocument)
-  @Query(() => StaffDocument, { nullable: true })
-  staffDocument(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(StaffDocument, info, { $and: [{ id }, visibleDocuments(viewer)] });
-  }
-
-  /**
-   * Returns the earlier uploads of the same person and kind, newest first; files of kind `Otro` are grouped
-   * by their description.
-   */
-  @Auth(SIGNED_IN)
-  @Reads(() => StaffDocument)
-  @Query(() => [StaffDocument])
-  earlierStaffDocuments(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("documentName", () => String) documentName: string,
-    @Arg("description", () => String, { defaultValue: "" }) description: string,
-  ) {
-    const kind = ofKind({ documentName, description });
-    const where = { $and: [visibleDocuments(viewer), { user: userId, ending: "replaced" as const }, kind] };
-    return read.list(StaffDocument, info, { where, orderBy: newest });
-  }
-
   /**
    * Returns a person with the current documents: the viewer, or anyone for people who handle money and the
    * owner.
@@ -93,36 +88,12 @@ export class StaffDocumentResolver {
     return make(DocumentedPerson, { userId });
   }
 
-  /** Returns a person's progress with the documents that the role requires. */
-  @Auth(SIGNED_IN)
-  @NotFound(NO_USER)
-  @Query(() => StaffDocumentProgress)
-  staffDocumentProgress(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
-    return progressOf(context, userId);
-  }
-
   /** Returns all documents that await a review, of all people. */
   @May("reviewDocuments")
   @Query(() => DocumentsToReview)
   async documentsToReview(@Ctx() context: Context) {
     const { pending } = await staffDocumentStats(context);
     return make(DocumentsToReview, { totalPending: pending });
-  }
-
-  @May("reviewDocuments")
-  @Query(() => StaffDocumentStats)
-  staffDocumentStats(@Ctx() context: Context) {
-    return staffDocumentStats(context);
-  }
-
-  /** Page of staff documents in the format of existing consumers. */
-  @May("reviewDocuments")
-  @Query(() => StaffDocumentListing)
-  staffDocumentListing(
-    @Args(() => PageArgs) { page, limit }: PageArgs,
-    @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
-  ) {
-    return make(StaffDocumentListing, { page, limit, filter: filter ?? null });
   }
 
   /** Returns the actions that the caller can take on the document now. */

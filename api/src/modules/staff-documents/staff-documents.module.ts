@@ -12,7 +12,7 @@ import {
 } from "./staff-document-lists.resolver.ts";
 import { visibleDocuments } from "./staff-document.access.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
-import { StaffDocumentResolver } from "./staff-document.resolver.ts";
+import { StaffDocumentResolver, StaffDocumentQueries } from "./staff-document.resolver.ts";
 import { staffDocumentListeners } from "./staff-documents.listeners.ts";
 import { staffDocumentFragments, staffDocumentRoutes } from "./staff-documents.rest.ts";
 import { seedStaffDocuments } from "./staff-documents.seed.ts";
@@ -31,6 +31,7 @@ export const staffDocuments: Module = {
   entities: [StaffDocument],
   resolvers: [
     StaffDocumentResolver,
+    StaffDocumentQueries,
     StaffDocumentMutations,
     StaffDocumentBulkResolver,
     StaffDocumentUploadResolver,

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
-import { Column, Reference } from "../../core/column.ts";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, textOf, textsOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
 import { Person } from "../accounts/account/person.type.ts";
@@ -40,10 +40,7 @@ export class Webhook extends Recorded {
   @Column("text", "Dirección a la que se entrega.")
   address!: string;
 
-  @Field(() => [WebhookEvent], {
-    description: "Los eventos que se entregan, todos de una misma clase de registro.",
-  })
-  @Property({ type: "text[]", columnType: "text[]" })
+  @Column(textsOf(WebhookEvent), "Los eventos que se entregan, todos de una misma clase de registro.")
   events!: HookEvent[];
 
   @Column("text", "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.")
@@ -73,11 +70,7 @@ export class Webhook extends Recorded {
   @Column("instant", "Desde cuándo está apagado; nulo si está encendido.", { nullable: true })
   offAt: Date | null = null;
 
-  @Field(() => WebhookOffReason, {
-    nullable: true,
-    description: "Por qué está apagado; nulo si está encendido.",
-  })
-  @Property({ type: "text", nullable: true })
+  @Column(textOf(WebhookOffReason), "Por qué está apagado; nulo si está encendido.", { nullable: true })
   offReason: OffReason | null = null;
 
   @Column(

@@ -9,7 +9,7 @@ import { isLiving } from "./webhook.sql.ts";
 /**
  * Listeners that switch webhooks off together with their service account, and pause, end and confirm them
  * together with the person's other long-lived access. Another listener creates the deliveries, in the last
- * statement of the action's own transaction. It looks up the current webhooks there, so that no process can
+ * statement of the act's own transaction. It looks up the current webhooks there, so that no process can
  * miss a new webhook.
  */
 export const webhookListeners: readonly Listener[] = [

@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { NeverByToken } from "../../core/auth/by-token.decorator.ts";
-import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, checked, limited, mutations, spread } from "../../core/graphql/mutations.ts";
+import { argsOf, checked, spread } from "../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { limited } from "../../core/graphql/operations.ts";
+import { computed, many, queries } from "../../core/graphql/queries.ts";
 import { PageArgs } from "../../core/page.ts";
-import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
 import { codeLimit } from "../accounts/account/sign-in-limit.ts";
 import { LaterFactorsArgs } from "../accounts/passkey/passkey.inputs.ts";
@@ -23,28 +23,23 @@ import { NO_DELIVERY, NO_WEBHOOK } from "./webhook.rules.ts";
 import { NewWebhookSecret, WebhookDeliveryPage } from "./webhook.types.ts";
 
 /** Queries and mutations of webhooks, for the owner. */
-@Resolver(() => Webhook)
-export class WebhookResolver {
-  @May("manageWebhooks")
-  @NeverByToken()
-  @Reads(() => Webhook)
-  @Query(() => [Webhook])
-  webhooks(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
-  }
-
+export const WebhookResolver = queries({
+  webhooks: many(
+    Webhook,
+    () => ({ where: {}, orderBy: { createdAt: "asc", id: "asc" } }),
+    {},
+    May("manageWebhooks"),
+    NeverByToken(),
+  ),
   /** Returns the past and pending deliveries of a webhook, latest first. */
-  @May("manageWebhooks")
-  @NeverByToken()
-  @Query(() => WebhookDeliveryPage)
-  webhookDeliveries(
-    @Ctx() context: Context,
-    @Arg("webhookId", () => ID) webhookId: string,
-    @Args(() => PageArgs) page: PageArgs,
-  ) {
-    return webhookDeliveries(context, webhookId, page);
-  }
-}
+  webhookDeliveries: computed(
+    WebhookDeliveryPage,
+    (context, { webhookId, page }) => webhookDeliveries(context, webhookId, page),
+    { webhookId: ID, page: argsOf(PageArgs) },
+    May("manageWebhooks"),
+    NeverByToken(),
+  ),
+});
 
 /** Mutations of webhooks. */
 export const WebhookMutations = mutations({

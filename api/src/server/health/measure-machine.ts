@@ -10,7 +10,7 @@ const PATIENCE = 3_000;
 
 const everywhere = new Set(["0.0.0.0", "::", "*"]);
 
-/** Determines what answers at the port of this installation. */
+/** Determines which program answers at the port of this installation. */
 export async function measurePort({ port, hosts }: Pick<Config, "port" | "hosts">): Promise<PortFacts> {
   const facts = (answer: PortFacts["answer"], missing: PortFacts["missing"] = []) => ({
     port,

@@ -6,7 +6,7 @@ import { inDays } from "../../../support/calendar.ts";
 import { ACTS } from "./many-acts.ts";
 import { type Bought, moneyRows, type Moved, sum } from "./money-rows.ts";
 
-/** As PostgreSQL rounds: halves away from zero. */
+/** Rounds to two decimals as PostgreSQL does: halves away from zero. */
 const rounded = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-9)) / 100;
 const share = (part: number, whole: number) => (whole > 0 ? rounded((part * 100) / whole) : 0);
 

@@ -16,7 +16,7 @@ import { keysTexts as texts } from "./keys.texts.ts";
 import type { MenuLine } from "./menu.ts";
 import { letterOf } from "./place-keys.ts";
 
-/** Description of an action, followed by the keys to press in sequence. */
+/** Description of an act, followed by the keys to press in sequence. */
 type KeyLine = readonly [does: string, ...keys: string[]];
 
 interface KeysDialogProps {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { takeBackLast } from "../../base/saving/undo-offers.ts";
+import { undoLast } from "../../base/saving/undo-offers.ts";
 import { isCovered, isTyped, isUnderDialog, useKeys } from "../../ui/keys.ts";
 import { useLetters } from "../../ui/letter-keys.ts";
 import { useMenu } from "./useMenu.ts";
@@ -11,7 +11,7 @@ const KeysDialog = lazyPart(async () => (await import("./KeysDialog.tsx")).KeysD
 
 /**
  * Handles the keyboard shortcuts available on every page: go to a page, return to the list, show all
- * shortcuts, and undo the last action.
+ * shortcuts, and undo the last act.
  */
 export function OfficeKeys() {
   const { lines } = useMenu();
@@ -33,7 +33,7 @@ export function OfficeKeys() {
   useKeys(true, (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
     if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== "z") return false;
-    return !defaultPrevented && !isTyped(event) && !isUnderDialog() && takeBackLast();
+    return !defaultPrevented && !isTyped(event) && !isUnderDialog() && undoLast();
   });
   return (
     asked && (

@@ -5,14 +5,14 @@ interface ActsMenuProps<Name extends string> {
   /** Label for screen readers, with the record: `Acciones de Cartagena de Indias`. */
   readonly label: string;
   readonly acts: Readonly<Record<Name, ShownAct>>;
-  /** Names of the actions available in this place, in the order of the menu. */
+  /** Names of the acts available in this place, in the order of the menu. */
   readonly names: readonly Name[];
   readonly record: { readonly status?: string };
   readonly offered: Reasons<NoInfer<Name>>;
   readonly onAct: (act: Name) => void;
 }
 
-/** Shows a menu of the actions that the viewer may use on one row of a list; hidden when there are none. */
+/** Shows a menu of the acts that the viewer may use on one row of a list; hidden when there are none. */
 export function ActsMenu<Name extends string>(props: ActsMenuProps<Name>) {
   const { label, acts, names, record, offered, onAct } = props;
   return (

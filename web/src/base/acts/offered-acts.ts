@@ -1,12 +1,12 @@
 import type { Acts } from "@travesia/api/acts";
 
 /**
- * Actions offered to the viewer, each with the sentence that explains why it is not possible now, or null.
+ * Acts offered to the viewer, each with the sentence that explains why it is not possible now, or null.
  */
 export type OfferedActs<Name extends string> = ReadonlyMap<Name, string | null>;
 
 /**
- * Returns the actions on a record that the signed-in user may see, each with the reason why it cannot be done
+ * Returns the acts on a record that the signed-in user may see, each with the reason why it cannot be done
  * now, or null.
  */
 export const offeredActs = <Name extends string, State extends { readonly status: string }>(
@@ -16,7 +16,7 @@ export const offeredActs = <Name extends string, State extends { readonly status
 ): OfferedActs<Name> =>
   new Map(acts.offered({ viewer }, state).map(({ name, reason }) => [name, reason] as const));
 
-/** Returns the actions of a table that the server offers on a record, in the server's order. */
+/** Returns the acts of a table that the server offers on a record, in the server's order. */
 export const sentActs = <Name extends string>(
   table: Readonly<Record<Name, unknown>>,
   acts: readonly { readonly name: string; readonly reason?: string | null }[],
@@ -25,6 +25,6 @@ export const sentActs = <Name extends string>(
     acts.flatMap(({ name, reason = null }) => (name in table ? [[name as Name, reason] as const] : [])),
   );
 
-/** Returns whether an action is offered and possible now. */
+/** Returns whether an act is offered and possible now. */
 export const isOffered = <Name extends string>(acts: OfferedActs<Name>, act: Name): boolean =>
   acts.get(act) === null;

@@ -20,7 +20,7 @@ export interface Frame {
   readonly onClose: () => void;
 }
 
-/** Input of an action, or a function that builds it for another version of the record. */
+/** Input of an act, or a function that builds it for another version of the record. */
 type Sent<Input> = Input | ((version?: number) => Input);
 
 /** Action that is open on a record, with the properties of its dialog. */
@@ -33,13 +33,13 @@ export interface OpenAct<Row, Input = object> {
   /** Share of the file that has been uploaded, 0–1; null when no file is uploading. */
   readonly progress: number | null;
   /**
-   * Submits the action; `toast` replaces the success toast of the table. Resolves to the errors of the
+   * Submits the act; `toast` replaces the success toast of the table. Resolves to the errors of the
    * fields, or to null on success, and then the dialog closes.
    */
   readonly send: (input: Sent<Input>, toast?: string) => Promise<Wrong | null>;
   /** Runs another mutation from the dialog, which stays open and displays a refusal. */
   readonly performHere: ReturnType<typeof useActs>["performHere"];
-  /** Opens another action on the record in place of this one. */
+  /** Opens another act on the record in place of this one. */
   readonly instead: (act: string) => void;
 }
 
@@ -48,35 +48,38 @@ interface Definition<Row, Data, Variables> {
   /** Toast shown on success. */
   readonly done: string | ((data: Data, record: Row, variables: Variables) => string | null);
   /**
-   * True for an action that e-mails a client: the toast mentions it while such e-mails wait for the owner's
+   * True for an act that e-mails a client: the toast mentions it while such e-mails wait for the owner's
    * approval.
    */
   readonly mails?: boolean;
   /**
-   * Mutation by which the toast can undo the action; null for a record on which the action cannot be undone.
+   * Mutation by which the toast can undo the act; null for a record on which the act cannot be undone.
    */
   readonly undo?: (
     record: Row,
     data: Data,
   ) => Pick<ApolloClient.MutateOptions, "mutation" | "variables"> | null;
-  /** Returns the address of the page that opens after the action. */
+  /** Returns the address of the page that opens after the act. */
   readonly leadsTo?: (data: Data) => string;
   /** Names of the queries that show the record, if they differ from the table's. */
   readonly reads?: readonly string[];
   /** Key of the message for a failure that the server did not explain, if it differs from the table's. */
   readonly failing?: FailureKey;
-  /** True for an action that only the first user can perform, such as a decision. */
+  /** True for an act that only the first user can perform, such as a decision. */
   readonly decides?: boolean;
-  /** True for an action whose dialog shows the upload progress of its file. */
+  /** True for an act whose dialog shows the upload progress of its file. */
   readonly progress?: boolean;
 }
 
 interface Known<Row, Variables> {
-  /** Returns the variables taken from the record; by default the record's id. */
-  readonly of?: (record: Row) => Variables;
+  /**
+   * Returns the variables taken from the record, by default its id; `version` is the version to overwrite
+   * when another person saved the record first.
+   */
+  readonly of?: (record: Row, version?: number) => Variables;
 }
 
-/** Dialog of an action. An action without required input may have no dialog: it is submitted immediately. */
+/** Dialog of an act. An act without required input may have no dialog: it is submitted immediately. */
 type Asking<Row, Input> =
   | { readonly Dialog: ComponentType<OpenAct<Row, Input>> }
   | (Record<never, never> extends Input ? { readonly Dialog?: never } : never);
@@ -92,11 +95,11 @@ type Send<Row> = <Data, Variables>(
 
 /**
  * Action on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
- * performs an action that has neither dialog nor mutation.
+ * performs an act that has neither dialog nor mutation.
  */
 export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {
   readonly decides?: boolean;
-  /** Dialog of the action; without it the action is submitted immediately. */
+  /** Dialog of the act; without it the act is submitted immediately. */
   readonly Dialog?: ComponentType<Opened<Row>>;
   readonly sendAtOnce?: (record: Row, send: Send<Row>) => Promise<Wrong | null>;
 }
@@ -116,10 +119,10 @@ export const recordAct =
     Definition<Row, Data, Variables> &
     Known<Row, Given> &
     Asking<Row, Omit<Variables, keyof Given>>): RecordAct<Row, Place> => {
-    const of = (record: Row) => given?.(record) ?? { id: record.id };
+    const of = (record: Row, version?: number) => given?.(record, version) ?? { id: record.id };
     return {
       ...act,
-      sendAtOnce: (record, send) => send(act, () => of(record) as unknown as Variables),
+      sendAtOnce: (record, send) => send(act, (version) => of(record, version) as unknown as Variables),
       ...(Dialog && {
         Dialog: ({ send, ...opened }) => (
           <Dialog
@@ -127,7 +130,7 @@ export const recordAct =
             send={(input, toast) =>
               send(toast === undefined ? act : { ...act, done: toast }, (version) => {
                 const typed = typeof input === "function" ? input(version) : input;
-                return { ...typed, ...of(opened.record) } as unknown as Variables;
+                return { ...typed, ...of(opened.record, version) } as unknown as Variables;
               })
             }
           />
@@ -141,21 +144,21 @@ interface RecordActsOptions<Name extends string, Row> extends SavingOptions {
   readonly reads: readonly string[];
   /** Current records of the screen; an open dialog shows the current data of its record. */
   readonly records?: readonly Row[];
-  /** Handlers of the actions that the screen performs itself. */
+  /** Handlers of the acts that the screen performs itself. */
   readonly own?: Partial<Record<Name, (record: Row) => void>>;
   /**
    * Resolves to a sentence naming the person who decided in the meantime; null while the record still waits
    * for a decision.
    */
   readonly decidedMeanwhile?: (record: Row) => Promise<string | null>;
-  /** Opens the page that follows an action. */
+  /** Opens the page that follows an act. */
   readonly navigate?: (address: string) => void;
-  /** Called when an action is done, also when another person decided first. */
+  /** Called when an act is done, also when another person decided first. */
   readonly onDone?: (record: Row, act: RecordAct<Row>) => void;
 }
 
 /**
- * Returns the actions of a kind of record: `show` starts an action on a record; `dialog` is the open dialog,
+ * Returns the acts of a kind of record: `show` starts an act on a record; `dialog` is the open dialog,
  * or null. A dialog keeps its text after a refusal. When another person decided first, the dialog closes and
  * a toast names that person.
  */
@@ -220,9 +223,11 @@ export function useRecordActs<Name extends string, Row extends Identified>(
   const Dialog = open?.act.Dialog;
   return {
     busy,
+    /** Refusal of an act without a dialog, for a screen that shows it beside the button. */
+    failure: Dialog ? null : failure,
     performHere,
     show: begin,
-    /** Submits an action without its dialog. */
+    /** Submits an act without its dialog. */
     sendAtOnce,
     dialog: Dialog && open && record && (
       <Suspense fallback={null}>

@@ -7,10 +7,14 @@ export interface ShownAct<Place extends string = string> {
   readonly label: string;
   /** Returns the label at a status where it differs from `label`; null at all other statuses. */
   readonly labelAt?: (status: string) => string | null;
+  /** Returns the label for screen readers, from the record's name: `Corregir FE-12`. By default the label. */
+  readonly spoken?: (name: string) => string;
   /** Wraps the button in an explanation. */
   readonly explained?: (button: ReactElement) => ReactElement;
   /** Colour of the button: red for an action that ends something. */
   readonly color?: "error" | "inherit";
+  /** Variant of a small button; by default outlined, and text for a coloured button. */
+  readonly variant?: "text";
   /** Places in which the button is shown. */
   readonly places?: readonly Place[];
 }

@@ -5,7 +5,7 @@ import type { Frame, OpenAct } from "./record-acts.tsx";
 type ReasonText = Omit<ComponentProps<typeof ReasonDialog>, keyof Frame | "onSubmit">;
 
 /**
- * Returns a dialog for an action that needs a reason; `inputOf` builds the mutation's variables from the
+ * Returns a dialog for an act that needs a reason; `inputOf` builds the mutation's variables from the
  * reason.
  */
 export const withReason = <Row, Input>(

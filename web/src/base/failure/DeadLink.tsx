@@ -7,7 +7,7 @@ interface DeadLinkProps {
   readonly children: ReactNode;
   /** Prefilled text of the message to the agency. */
   readonly greeting?: string;
-  /** Additional action, shown above the agency's contacts. */
+  /** Additional act, shown above the agency's contacts. */
   readonly action?: ReactNode;
 }
 

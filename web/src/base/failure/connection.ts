@@ -24,14 +24,14 @@ export class ConnectionFailure extends Error {
 export const patientFetch: typeof fetch = async (input, init) => {
   const taken = init?.signal ?? null;
   const giveUp = new AbortController();
-  const takeBack = () => giveUp.abort(taken?.reason);
+  const abort = () => giveUp.abort(taken?.reason);
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
     giveUp.abort();
   }, TIMEOUT);
-  taken?.addEventListener("abort", takeBack);
-  if (taken?.aborted) takeBack();
+  taken?.addEventListener("abort", abort);
+  if (taken?.aborted) abort();
   // Only network calls belong in here: a defect of ours is no failure of the connection.
   try {
     const response = await fetch(input, { ...init, signal: giveUp.signal });
@@ -44,6 +44,6 @@ export const patientFetch: typeof fetch = async (input, init) => {
     throw new ConnectionFailure(error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);
-    taken?.removeEventListener("abort", takeBack);
+    taken?.removeEventListener("abort", abort);
   }
 };

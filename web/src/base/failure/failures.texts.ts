@@ -5,7 +5,7 @@
 export interface FailureTexts {
   /** Text for any other failure. */
   readonly other?: string;
-  /** Text when the user is not permitted the action, in place of the server's message. */
+  /** Text when the user is not permitted the act, in place of the server's message. */
   readonly forbidden?: string;
   /** Text for HTTP status 404. */
   readonly notFound?: string;

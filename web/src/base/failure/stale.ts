@@ -142,17 +142,3 @@ export function useOpened<R>(record: R, fresh: number): R {
   open({ record, fresh });
   return record;
 }
-
-/**
- * Returns the record of a list that is being edited, with the behaviour of {@link useOpened}; `new` for a new
- * record.
- */
-export function useEdited<R extends { readonly id: string }>(list: readonly R[], fresh: number) {
-  const [edited, edit] = useState<R | "new" | null>(null);
-  const [seen, see] = useState(fresh);
-  if (seen !== fresh) {
-    see(fresh);
-    if (edited && edited !== "new") edit(list.find(({ id }) => id === edited.id) ?? edited);
-  }
-  return [edited, edit] as const;
-}

@@ -3,7 +3,7 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { failureText } from "./failures.ts";
 import type { FailureKey } from "./failures.texts.ts";
 
-/** Seconds for which the message of a rejected action is displayed (specification 8.7). */
+/** Seconds for which the message of a rejected act is displayed (specification 8.7). */
 const FAILURE_SECONDS = 4;
 
 /**
@@ -21,7 +21,7 @@ export function useRefusalToast(name?: string) {
 }
 
 /**
- * Returns a function that shows the failure of an action in a toast for 4 s, except when the message contains
+ * Returns a function that shows the failure of an act in a toast for 4 s, except when the message contains
  * 404. `catch (error) { tellFailure(error, "sendContract") }`
  */
 export function useFailureToast() {

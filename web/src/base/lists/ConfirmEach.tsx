@@ -12,11 +12,11 @@ interface ConfirmEachProps extends Pick<BulkDialogProps<unknown>, "others" | "on
   readonly confirm: string;
   readonly destructive?: boolean;
   readonly perform: Perform;
-  /** Action that undoes this action, if there is one. */
+  /** Act that undoes this act, if there is one. */
   readonly opposite?: Perform;
 }
 
-/** Asks for confirmation before an action is performed on several records. */
+/** Asks for confirmation before an act is performed on several records. */
 export function ConfirmEach({ others, onRun, children, perform, opposite, ...dialog }: ConfirmEachProps) {
   return (
     <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform, opposite)}>

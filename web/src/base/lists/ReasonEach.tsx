@@ -15,7 +15,7 @@ interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onR
   readonly perform: (reason: string) => Perform;
 }
 
-/** Asks for one reason for an action that is performed on several records. */
+/** Asks for one reason for an act that is performed on several records. */
 export function ReasonEach({ others, lead, onRun, perform, ...dialog }: ReasonEachProps) {
   return (
     <ReasonDialog

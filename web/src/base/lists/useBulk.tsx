@@ -10,7 +10,7 @@ import { ChooseMore } from "./ChooseMore.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
 import { useChoice } from "./useChoice.ts";
 
-/** A list that offers actions on several records. */
+/** A list that offers acts on several records. */
 export interface BulkList<Row> {
   /**
    * The displayed page, with the total number of records that match the filter; undefined until it is read.
@@ -22,7 +22,7 @@ export interface BulkList<Row> {
   readonly href?: (row: Row) => string;
   /** Reads a page with the same filter and order, `limit` rows per page. */
   readonly read: (page: { readonly page: number; readonly limit: number }) => Promise<readonly Row[]>;
-  /** Actions that the viewer may ever perform; without any, rows cannot be selected. */
+  /** Acts that the viewer may ever perform; without any, rows cannot be selected. */
   readonly acts: readonly BulkAct<Row>[];
 }
 

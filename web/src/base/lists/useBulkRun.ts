@@ -9,7 +9,7 @@ import { newKey } from "../saving/new-key.ts";
 /** Number of records sent per call; between two calls the progress bar moves and the run can be stopped. */
 const AT_ONCE = 10;
 
-/** Progress of an action on several records, and finally its results. */
+/** Progress of an act on several records, and finally its results. */
 export interface BulkRun {
   readonly total: number;
   readonly outcomes: readonly Outcome[];
@@ -30,7 +30,7 @@ async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]
 }
 
 /**
- * Performs an action on several records in batches, and reloads the screen at the end. A call that is refused
+ * Performs an act on several records in batches, and reloads the screen at the end. A call that is refused
  * as a whole stops the run; earlier results remain.
  */
 export function useBulkRun() {

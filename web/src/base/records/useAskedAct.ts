@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Parameter in the address of a record that names the action to start: `?accion=answer`. */
+/** Parameter in the address of a record that names the act to start: `?accion=answer`. */
 const ASKED_ACT = "accion";
 
 /**
- * Starts the action named in a record's address as soon as the viewer may perform it. The parameter is then
+ * Starts the act named in a record's address as soon as the viewer may perform it. The parameter is then
  * removed, so that reloading the page does not start it again.
  */
 export function useAskedAct<Act extends string>(offered: readonly Act[], begin: (act: Act) => void): void {

@@ -37,7 +37,7 @@ const reasonFields = (missing: string | null, minLength: number) => {
   });
 };
 
-/** Asks for a reason or a note before an action. */
+/** Asks for a reason or a note before an act. */
 export function ReasonDialog({
   label,
   missing = "El motivo es obligatorio",

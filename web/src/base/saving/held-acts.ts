@@ -1,12 +1,12 @@
 import { UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
 
-/** Action that is sent to the server only when it can no longer be undone. */
+/** Act that is sent to the server only when it can no longer be undone. */
 export interface HeldAct {
-  /** Ids of the action's records, which count as done while the action is held. */
+  /** Ids of the act's records, which count as done while the act is held. */
   readonly ids: readonly string[];
-  /** Sends the action and displays a refusal itself; resolves when the lists have been read again. */
+  /** Sends the act and displays a refusal itself; resolves when the lists have been read again. */
   readonly send: () => Promise<unknown>;
-  /** Returns the offer to undo the action; the offer ends when the action is sent. */
+  /** Returns the offer to undo the act; the offer ends when the act is sent. */
   readonly offer: () => UndoOffer;
 }
 
@@ -14,7 +14,7 @@ interface Held extends HeldAct {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Actions that are held or being sent. */
+/** Acts that are held or being sent. */
 const waiting = new Set<Held>();
 const underWay = new Set<HeldAct>();
 let ids: ReadonlySet<string> = new Set();
@@ -25,14 +25,14 @@ function changed(): void {
   for (const hear of listeners) hear();
 }
 
-/** Calls `hear` when actions are held, sent or undone; returns a function that unsubscribes. */
+/** Calls `hear` when acts are held, sent or undone; returns a function that unsubscribes. */
 export function followHeld(hear: () => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
 /**
- * Returns the ids of the records whose action is held or being sent; the same set object until it changes.
+ * Returns the ids of the records whose act is held or being sent; the same set object until it changes.
  */
 export const heldIds = (): ReadonlySet<string> => ids;
 
@@ -50,7 +50,7 @@ async function send(act: Held): Promise<void> {
   }
 }
 
-/** Sends all held actions immediately; resolves when all are answered, null when none was held. */
+/** Sends all held acts immediately; resolves when all are answered, null when none was held. */
 export function sendHeld(): Promise<unknown> | null {
   return waiting.size === 0 ? null : Promise.allSettled([...waiting].map(send));
 }
@@ -60,16 +60,16 @@ const sendWhenHidden = () => {
 };
 const sendWhenLeft = () => void sendHeld();
 
-/** Undoes the held action of a record; does nothing once it was sent. */
-export const takeBackHeld = (id: string): void =>
+/** Undoes the held act of a record; does nothing once it was sent. */
+export const undoHeld = (id: string): void =>
   [...waiting]
     .find((act) => act.ids.includes(id))
     ?.offer()
-    .takeBack();
+    .undo();
 
 /**
- * Holds an action for as long as it can be undone. Returns a function that undoes the action, with no effect
- * once it was sent. When the page is hidden or left, the action is sent immediately, because a phone may
+ * Holds an act for as long as it can be undone. Returns a function that undoes the act, with no effect
+ * once it was sent. When the page is hidden or left, the act is sent immediately, because a phone may
  * discard the page.
  */
 export function holdAct(act: HeldAct): () => void {

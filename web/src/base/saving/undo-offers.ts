@@ -1,15 +1,15 @@
 /** Seconds for which an act can be undone. */
 export const UNDO_SECONDS = 10;
 
-/** Action that can be undone once, for some seconds. */
+/** Act that can be undone once, for some seconds. */
 interface Offer {
-  /** Time at which the user performed the action, in milliseconds since the page loaded. */
+  /** Time at which the user performed the act, in milliseconds since the page loaded. */
   readonly begun: number;
   readonly until: number;
-  readonly takeBack: () => void;
+  readonly undo: () => void;
 }
 
-/** Actions that can be undone now; the most recently performed is last. */
+/** Acts that can be undone now; the most recently performed is last. */
 let offers: readonly Offer[] = [];
 
 const listeners = new Set<() => void>();
@@ -25,26 +25,26 @@ export function followOffers(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Offer to undo one action. */
+/** Offer to undo one act. */
 export interface UndoOffer {
-  /** Undoes the action; does nothing when called again or too late. */
-  readonly takeBack: () => void;
-  /** Returns whether no later action can be undone. */
+  /** Undoes the act; does nothing when called again or too late. */
+  readonly undo: () => void;
+  /** Returns whether no later act can be undone. */
   readonly isLast: () => boolean;
-  /** Ends the offer early: the action can no longer be undone. */
+  /** Ends the offer early: the act can no longer be undone. */
   readonly withdraw: () => void;
 }
 
 /**
- * Offers to undo an action. Answers of the server may arrive in another order, so the offers are sorted by
- * the time the action was performed.
+ * Offers to undo an act. Answers of the server may arrive in another order, so the offers are sorted by
+ * the time the act was performed.
  */
-export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
+export function offerUndo(undo: () => void, begun: number): UndoOffer {
   const now = performance.now();
-  const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, takeBack };
+  const offer: Offer = { begun, until: now + UNDO_SECONDS * 1000, undo };
   keep([...offers.filter(({ until }) => until > now), offer].toSorted((a, b) => a.begun - b.begun));
   return {
-    takeBack: () => void take(offer),
+    undo: () => void take(offer),
     isLast: () => offers.at(-1) === offer,
     withdraw: () => keep(offers.filter((other) => other !== offer)),
   };
@@ -53,9 +53,9 @@ export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
 function take(offer: Offer | undefined): boolean {
   if (!offer || !offers.includes(offer) || offer.until <= performance.now()) return false;
   keep(offers.filter((other) => other !== offer));
-  offer.takeBack();
+  offer.undo();
   return true;
 }
 
-/** Undoes the last action; returns whether there was one. */
-export const takeBackLast = (): boolean => take(offers.at(-1));
+/** Undoes the last act; returns whether there was one. */
+export const undoLast = (): boolean => take(offers.at(-1));

@@ -139,16 +139,16 @@ export function uploadLink(uri: string): ApolloLink {
     return new Observable((observer) => {
       let begun = false;
       let over = false;
-      let takeBack = () => {};
+      let stop = () => {};
       const pause = (seconds: number) =>
         new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, seconds * 1_000);
-          takeBack = () => clearTimeout(timer);
+          stop = () => clearTimeout(timer);
         });
       const answer = async (): Promise<Response> => {
         for (let tried = 1; ; tried += 1) {
           const { answered, abort } = send(uri, sent, multipart(operation), onProgress);
-          takeBack = abort;
+          stop = abort;
           const response = await answered;
           const seconds = secondsToWait(response);
           if (seconds === null || tried === TRIES || over) return response;
@@ -173,7 +173,7 @@ export function uploadLink(uri: string): ApolloLink {
         over = true;
         if (!begun) return void waiting.splice(waiting.indexOf(begin), 1);
         uploads.report(null);
-        takeBack();
+        stop();
         leave();
       };
     });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 /**
- * Manages the actions on a record or a list, each with its dialog: returns the open dialog, whether an action
+ * Manages the acts on a record or a list, each with its dialog: returns the open dialog, whether an act
  * is running, and the refusal. A dialog closes on success and keeps its text after a refusal; cancelling it
  * then reads the page again. `const { open, show, close, busy, failure, perform } = useActs<"send" |
  * "cancel">();`
@@ -33,7 +33,7 @@ export function useActs<Open>(options?: SavingOptions) {
       if (failure) void client.refetchQueries({ include: "active" });
     },
     perform: performAndClose,
-    /** Performs an action from a dialog that stays open afterwards. */
+    /** Performs an act from a dialog that stays open afterwards. */
     performHere: perform,
   };
 }

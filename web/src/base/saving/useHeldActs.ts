@@ -6,8 +6,8 @@ import { useUndo } from "./useUndo.tsx";
 export const outlivesPage = { fetchOptions: { keepalive: true } } as const;
 
 /**
- * Returns a function that performs an action after ten seconds unless the user undoes it: `hold("Propuesta
- * aceptada", { ids: [movement.id], send: () => accept(…) })`. For actions that cannot be reversed once
+ * Returns a function that performs an act after ten seconds unless the user undoes it: `hold("Propuesta
+ * aceptada", { ids: [movement.id], send: () => accept(…) })`. For acts that cannot be reversed once
  * performed, such as a mailed receipt or an earned commission.
  */
 export function useHold() {
@@ -17,18 +17,18 @@ export function useHold() {
       done: string,
       { ids, send }: { readonly ids: readonly string[]; readonly send: () => Promise<unknown> },
     ) => {
-      const takeBack = holdAct({ ids, send, offer: () => offer });
-      const offer = undoable(done, async () => takeBack());
+      const undo = holdAct({ ids, send, offer: () => offer });
+      const offer = undoable(done, async () => undo());
     },
     [undoable],
   );
 }
 
-/** Returns the ids of the records whose action is held or being sent. */
+/** Returns the ids of the records whose act is held or being sent. */
 export const useHeldIds = (): ReadonlySet<string> => useSyncExternalStore(followHeld, heldIds);
 
 /**
- * Returns the ids of the records that a work queue leaves out: skipped records, and records whose action is
+ * Returns the ids of the records that a work queue leaves out: skipped records, and records whose act is
  * held.
  */
 export function usePassedBy(skipped: ReadonlySet<string>): ReadonlySet<string> {
@@ -36,7 +36,7 @@ export function usePassedBy(skipped: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...skipped, ...held]);
 }
 
-/** Sends the held actions when their page is left, so that the next page reads current data. */
+/** Sends the held acts when their page is left, so that the next page reads current data. */
 export function useSendHeldOnLeave(): void {
   useEffect(() => () => void sendHeld(), []);
 }

@@ -23,11 +23,11 @@ export function useMergeChoices<Part extends string, Row extends Mergeable>(
   one: Row,
   second: Row | null,
 ) {
-  const [turned, turn] = useState(false);
+  const [swapped, swap] = useState(false);
   const [taken, take] = useState<Part[]>([]);
   if (!second) return null;
   const proposed = proposedToStay(parts, one, second);
-  const kept = (proposed === one) === turned ? second : one;
+  const kept = (proposed === one) === swapped ? second : one;
   const other = kept === one ? second : one;
   const { filled, differing } = comparedParts(parts, kept, other);
   const choices = (these: readonly Part[]): MergeChoice<Part>[] =>
@@ -43,7 +43,7 @@ export function useMergeChoices<Part extends string, Row extends Mergeable>(
     taken: taken.filter((part) => differing.includes(part)),
     take,
     swap: () => {
-      turn(!turned);
+      swap(!swapped);
       take([]);
     },
   };

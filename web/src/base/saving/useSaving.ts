@@ -18,7 +18,7 @@ interface WrongField {
 export type Wrong = readonly WrongField[];
 
 export interface SavingOptions {
-  /** Key of the failure message, used when an action defines none. */
+  /** Key of the failure message, used when an act defines none. */
   readonly failing?: FailureKey;
 }
 
@@ -35,8 +35,8 @@ const refusedBy = (text: string, wrong: Wrong): Refused =>
     : [text];
 
 /**
- * Runs actions one after the other; returns whether one is running, and the last refusal. A refusal is shown
- * once: beside its field, else in the form's alert, else in a toast that closes when a later action succeeds.
+ * Runs acts one after the other; returns whether one is running, and the last refusal. A refusal is shown
+ * once: beside its field, else in the form's alert, else in a toast that closes when a later act succeeds.
  */
 export function useSaving({ failing }: SavingOptions = {}) {
   const toasts = useToasts();
@@ -74,8 +74,8 @@ export function useSaving({ failing }: SavingOptions = {}) {
     renew: () => setFresh((before) => before + 1),
     forget: () => setRefused([]),
     /**
-     * Runs an action and shows the toast `done`, unless it is null; returns the errors by field, or null on
-     * success. An action on a versioned record receives the version as its argument: `perform((version =
+     * Runs an act and shows the toast `done`, unless it is null; returns the errors by field, or null on
+     * success. An act on a versioned record receives the version as its argument: `perform((version =
      * slide.version) => update(…), "Imagen actualizada")`.
      */
     perform: async <R>(

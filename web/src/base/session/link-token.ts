@@ -19,7 +19,7 @@ export function useLinkPage(pattern: string) {
 
 /**
  * Returns the context of a request that sends a link's token, if any, in addition to the session. The request
- * may do what either allows, and the server can distinguish staff from the client.
+ * may do everything that either allows, and the server can distinguish staff from the client.
  */
 export const besideSession = (token: string | null) => (token ? { headers: { "x-link-token": token } } : {});
 

@@ -16,7 +16,7 @@ export interface LinkLine {
   readonly openings: number;
   readonly openedAt: string | null;
   readonly isOver: boolean;
-  /** True when an action performed through the link must be reviewed. */
+  /** True when an act performed through the link must be reviewed. */
   readonly waits: boolean;
   /** Sentence with the result of the link; null when there is none. */
   readonly outcome: string | null;

@@ -10,7 +10,7 @@ import {
 
 const act = recordAct<ApprovalRowFragment>();
 
-/** Actions on a payment that a second person must approve. */
+/** Acts on a payment that a second person must approve. */
 export const approvalActs = {
   approve: act({
     label: texts.approve,

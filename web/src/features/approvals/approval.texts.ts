@@ -27,7 +27,7 @@ export const approvalTexts = {
   ruleOff: "Hoy una sola persona puede pagar cualquier valor.",
 } as const;
 
-/** Toasts shown after each action on an approval. */
+/** Toasts shown after each act on an approval. */
 export const approvalToasts = {
   asked: "Aprobación pedida",
   given: "Pago aprobado",

@@ -61,7 +61,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
   });
   const payable = useWatch({ control, name: "payable" });
   const { payments, known } = useRegistered(movement.free, payable);
-  // An answer about some payments is asked for again when others are found.
+  // An answer about some payments is requested again when others are found.
   const asked = payments.map(({ id }) => id).join();
   const [answer, setAnswer] = useState({ asked: "", chosen: "" });
   const chosen = payments.length === 0 ? NEW : answer.asked === asked ? answer.chosen : "";

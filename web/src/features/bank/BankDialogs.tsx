@@ -11,7 +11,7 @@ import { paymentTexts } from "../payments/payment/payment.texts.ts";
 import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
 import type { BankActions, ExactProposals } from "./useBankActions.ts";
 
-/** Shows the open dialog of an action on a movement and, above it, the question why the money counts. */
+/** Shows the open dialog of an act on a movement and, above it, the question why the money counts. */
 export function BankDialogs({ actions }: { readonly actions: BankActions }) {
   return (
     <>

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { confirming } from "../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
-import { UndoImportDialog } from "./UndoImportDialog.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -10,8 +11,9 @@ import { importOrder } from "@travesia/api/bank/statement/movement-kind.rules";
 import { useState } from "react";
 import type { Column, Sort } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { bankTexts, previewTexts as texts, shortAccount } from "./bank.texts.ts";
-import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
+import { bankTexts, previewTexts as texts, shortAccount, undoImportText } from "./bank.texts.ts";
+import { BankImportUndoDocument, type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
+import { bankReads } from "./useBankActions.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 
@@ -41,6 +43,24 @@ const columns: readonly Column<Import>[] = [
   { key: "fresh", label: "Nuevos", align: "right", cell: ({ fresh }) => fresh.toLocaleString("es-CO") },
 ];
 
+/** Acts on an import. */
+const importActs = {
+  undo: recordAct<Pick<Import, "id" | "filename" | "own" | "shared">>()({
+    label: texts.undo,
+    mutation: BankImportUndoDocument,
+    done: texts.undone,
+    Dialog: confirming((brought) => ({
+      title: texts.undo,
+      confirm: texts.undo,
+      destructive: true,
+      children: undoImportText(brought),
+    })),
+  }),
+};
+
+/** Returns the acts on imports. */
+export const useBankImportActs = () => useRecordActs(importActs, { reads: bankReads });
+
 interface BankImportsProps {
   /** Id of an account; absent for all accounts. */
   readonly accountId: string | undefined;
@@ -54,7 +74,7 @@ interface BankImportsProps {
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);
   const [at, setAt] = useState({ accountId, page: 1 });
-  const [undoing, setUndoing] = useState<Import | null>(null);
+  const acts = useBankImportActs();
   const page = at.accountId === accountId ? at.page : 1;
   const read = useBankImportsQuery({
     variables: {
@@ -88,9 +108,9 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
                 color="inherit"
                 aria-label={`${texts.undo}: ${one.filename}`}
                 reason={allowed ? null : reason}
-                onClick={() => setUndoing(one)}
+                onClick={() => acts.show("undo", one)}
               >
-                {texts.undo}
+                {importActs.undo.label}
               </ActButton>
             ))}
             {one.fileId && (
@@ -110,7 +130,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
           }
         }
       />
-      {undoing && <UndoImportDialog brought={undoing} onClose={() => setUndoing(null)} />}
+      {acts.dialog}
     </Section>
   );
 }

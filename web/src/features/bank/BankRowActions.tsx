@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { takeBackHeld } from "../../base/saving/held-acts.ts";
+import { undoHeld } from "../../base/saving/held-acts.ts";
 import { useHeldIds } from "../../base/saving/useHeldActs.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -15,7 +15,7 @@ interface BankRowActionsProps {
 }
 
 /**
- * Shows the actions on a movement of a list; for a movement accepted a moment ago, the action that undoes it.
+ * Shows the acts on a movement of a list; for a movement accepted a moment ago, the act that undoes it.
  */
 export function BankRowActions(props: BankRowActionsProps) {
   const { id } = props.movement;
@@ -25,7 +25,7 @@ export function BankRowActions(props: BankRowActionsProps) {
       <Typography variant="body2" color="textSecondary">
         {bankTexts.accepting}
       </Typography>
-      <ActButton size="small" color="inherit" onClick={() => takeBackHeld(id)}>
+      <ActButton size="small" color="inherit" onClick={() => undoHeld(id)}>
         Deshacer
       </ActButton>
     </Stack>

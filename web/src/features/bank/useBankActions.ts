@@ -89,7 +89,7 @@ type Open =
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
-/** Returns the open dialog, the refusal, and the functions of the actions on movements. */
+/** Returns the open dialog, the refusal, and the functions of the acts on movements. */
 export function useBankActions() {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
   const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };
@@ -116,8 +116,8 @@ export function useBankActions() {
     show(next);
   };
   /**
-   * Performs an action. When the server requires a reason for accepting the money, asks for it and performs
-   * the action again.
+   * Performs an act. When the server requires a reason for accepting the money, requests it and performs
+   * the act again.
    */
   const explained = async (
     act: (why: Why) => Promise<Wrong | null>,
@@ -136,7 +136,7 @@ export function useBankActions() {
     failure,
     show: begin,
     close,
-    /** Performs the pending action with the entered reason; null when no action waits for one. */
+    /** Performs the pending act with the entered reason; null when no act waits for one. */
     explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
     leaveUnexplained: () => setAsked(null),
     /**

@@ -3,6 +3,8 @@ import type { TextKey } from "@travesia/api/content/page-text/page-text.rules";
 export const contentTexts = {
   noVideos: "No hay videos disponibles.",
   noTraining: "No hay capacitaciones disponibles.",
+  videoSaved: "¡Video guardado exitosamente!",
+  popupUpdated: "Popup actualizado exitosamente!",
   noPopup: "Hoy no hay novedades. Vuelve pronto.",
   panel: "Gestionar Página",
   panelLead: "Lo que ven los visitantes: imágenes, videos, avisos y textos.",

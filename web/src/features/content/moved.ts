@@ -1,3 +1,10 @@
+/** List whose order the users of the panel choose, as its acts receive it. */
+export interface OrderedList {
+  readonly id: string;
+  /** Ids of the rows, in their order. */
+  readonly ids: string[];
+}
+
 /** Returns a list with the entry at `from` moved one place earlier (-1) or later (+1). */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const next = [...list];
@@ -5,3 +12,9 @@ export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   if (entry !== undefined) next.splice(from + by, 0, entry);
   return next;
 }
+
+/** Returns the list of these rows, as its acts receive it. */
+export const orderedList = (rows: readonly { readonly id: string }[]): OrderedList => ({
+  id: "",
+  ids: rows.map(({ id }) => id),
+});

@@ -19,3 +19,6 @@ export const picture = <const Name extends string>(as: Name, rule: PictureRule =
   send: ({ address }: Picture) => address,
   ...rule,
 });
+
+/** Returns the variable of a mutation with the file chosen in such a field; null if none was chosen. */
+export const fileOf = ({ picture: { file } }: { readonly picture: Picture }) => ({ file });

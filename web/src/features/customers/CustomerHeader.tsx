@@ -8,7 +8,7 @@ import type { CustomerRecordFragment } from "./customers.generated.ts";
 interface CustomerHeaderProps {
   readonly customer: CustomerRecordFragment;
   readonly acts: readonly StepAction[];
-  /** Suggested next action; undefined when there is none. */
+  /** Suggested next act; undefined when there is none. */
   readonly next: StepAction | undefined;
   /** The record's `RecordTabs`. */
   readonly tabs: ReactNode;
@@ -36,7 +36,7 @@ const Initials = ({ name }: { readonly name: string }) => (
   </Avatar>
 );
 
-/** Shows the name and contact data of a customer, and the actions on the record. */
+/** Shows the name and contact data of a customer, and the acts on the record. */
 export function CustomerHeader({ customer, acts, next, tabs }: CustomerHeaderProps) {
   const { name, email, telefono } = customer;
   const contact = [email, telefono && formatPhone(telefono)].filter(Boolean).join(" · ");

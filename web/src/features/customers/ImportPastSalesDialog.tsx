@@ -67,7 +67,7 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
 /** Shows the most recently imported sales files. */
 function PastSaleImports() {
   const read = usePastSaleImportListQuery({ fetchPolicy: "cache-and-network" });
-  const [takeBack] = usePastSalesTakeBackMutation();
+  const [undo] = usePastSalesTakeBackMutation();
   return (
     <>
       <Unread of={read} what={importTexts.earlier} />
@@ -75,7 +75,7 @@ function PastSaleImports() {
         imports={read.data?.pastSaleImports.items ?? []}
         brought={({ lines, total }) => texts.brought(lines, total)}
         undoAbout={({ lines, total, filename }) => texts.undoAbout(lines, total, filename)}
-        onUndo={(id) => takeBack({ variables: { id } })}
+        onUndo={(id) => undo({ variables: { id } })}
       />
     </>
   );

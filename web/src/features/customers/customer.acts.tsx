@@ -30,7 +30,7 @@ export type ActedCustomer = CustomerRecordFragment & { readonly other?: Customer
 
 const act = recordAct<ActedCustomer, "head">();
 
-/** Actions on a customer, in the order of the page header. */
+/** Acts on a customer, in the order of the page header. */
 export const customerActs = {
   edit: act({
     label: "Editar",
@@ -79,7 +79,7 @@ export const customerActs = {
 
 const documentAct = recordAct<TravelDocumentLineFragment>();
 
-/** Actions on a travel document. */
+/** Acts on a travel document. */
 export const travelDocumentActs = {
   edit: documentAct({
     label: texts.editDocument,
@@ -100,7 +100,7 @@ export const travelDocumentActs = {
   }),
 };
 
-/** Actions on a note. */
+/** Acts on a note. */
 export const noteActs = {
   remove: recordAct<CustomerNoteLine>()({
     label: texts.removeNote,
@@ -121,7 +121,7 @@ interface NewCustomer {
   readonly begun?: Partial<CustomerForm>;
 }
 
-/** Actions on the list of customers. */
+/** Acts on the list of customers. */
 export const customerListActs = {
   add: recordAct<NewCustomer>()({
     label: texts.add,

@@ -10,7 +10,7 @@ const ExportCustomers = ({ rows, onClose }: BulkDialogProps<CustomerRowFragment>
   <ExportChosen list="customers" ids={rows.map(({ id }) => id)} onClose={onClose} />
 );
 
-/** Returns the bulk actions on customers that the viewer may use. */
+/** Returns the bulk acts on customers that the viewer may use. */
 export const customerBulkActs = (viewer: {
   readonly role: number;
 }): readonly BulkAct<CustomerRowFragment>[] =>

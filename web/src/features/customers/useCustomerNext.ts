@@ -6,14 +6,14 @@ import { formatDay } from "../../ui/days.ts";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerStandingFragment } from "./customers.generated.ts";
 
-/** Suggested next action for a customer: the sentence that describes it, and its function. */
+/** Suggested next act for a customer: the sentence that describes it, and its function. */
 export interface CustomerNext {
   readonly says: string;
   readonly action: StepAction;
 }
 
 /**
- * Returns the suggested next action for a customer: collect, answer, wait for a day, or sell; null if there
+ * Returns the suggested next act for a customer: collect, answer, wait for a day, or sell; null if there
  * is none. `quote` starts a quote; it is absent when the viewer cannot create one.
  */
 export function useCustomerNext(

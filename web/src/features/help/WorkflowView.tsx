@@ -4,7 +4,7 @@ import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 
 /**
- * Shows a workflow from first to last step, each with the responsible person, the action, the screen and the
+ * Shows a workflow from first to last step, each with the responsible person, the act, the screen and the
  * result.
  */
 export function WorkflowView({ workflow: { title, lead, steps } }: { readonly workflow: Workflow }) {

@@ -1,6 +1,6 @@
 import type { GuideKey } from "./guide.patterns.ts";
 
-/** One step of a guide: an action on the page. */
+/** One step of a guide: an act on the page. */
 export interface GuideStep {
   readonly title: string;
   readonly content: string;
@@ -18,7 +18,7 @@ export interface Guide {
   readonly steps: readonly GuideStep[];
 }
 
-/** One step of a workflow: the responsible person, the action, the screen and the result. */
+/** One step of a workflow: the responsible person, the act, the screen and the result. */
 export interface WorkflowStep {
   readonly actor: string;
   readonly action: string;

@@ -1,16 +1,16 @@
 import Alert from "@mui/material/Alert";
+import type { OpenAct } from "../../base/acts/record-acts.tsx";
+import type { InvoiceFormInput } from "./FilledInvoiceDialog.tsx";
 import { InvoiceFormDialog } from "./InvoiceFormDialog.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { type InvoiceRowFragment, useInvoiceToPutRightQuery } from "./invoices.generated.ts";
-import type { InvoiceActions } from "./useInvoiceActions.ts";
-
-interface CorrectInvoiceDialogProps {
-  readonly invoice: InvoiceRowFragment;
-  readonly actions: InvoiceActions;
-}
 
 /** Corrects an invoice that the DIAN rejected or that has not been reviewed yet. */
-export function CorrectInvoiceDialog({ invoice, actions }: CorrectInvoiceDialogProps) {
+export function CorrectInvoiceDialog({
+  record: invoice,
+  frame,
+  send,
+}: OpenAct<InvoiceRowFragment, { readonly input: InvoiceFormInput }>) {
   const { id, number, contract, sendingProblem } = invoice;
   const read = useInvoiceToPutRightQuery({ variables: { id }, fetchPolicy: "network-only" });
   const billedTo = read.data?.invoice?.facturarA;
@@ -32,10 +32,8 @@ export function CorrectInvoiceDialog({ invoice, actions }: CorrectInvoiceDialogP
       }
       submit={texts.correctAndSend}
       billedTo={billedTo}
-      busy={actions.busy}
-      failure={actions.failure}
-      onSubmit={(input) => actions.correct(id, input)}
-      onClose={actions.close}
+      {...frame}
+      onSubmit={(input) => send({ input })}
     />
   );
 }

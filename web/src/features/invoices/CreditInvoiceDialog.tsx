@@ -3,10 +3,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { Frame } from "../../base/acts/record-acts.tsx";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { newKey } from "../../base/saving/new-key.ts";
 import { useFields } from "../../base/saving/useFields.ts";
+import type { Wrong } from "../../base/saving/useSaving.ts";
+import type { CreditInvoiceInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
@@ -15,31 +18,24 @@ import { Money } from "../../ui/Money.tsx";
 import { conceptOptions, creditFields, type CreditRecord, partProblem, withoutNote } from "./invoice.form.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { type InvoiceRowFragment, useInvoiceToPutRightQuery } from "./invoices.generated.ts";
-import type { InvoiceActions } from "./useInvoiceActions.ts";
 
-interface CreditInvoiceDialogProps {
+interface CreditInvoiceDialogProps extends Frame {
   readonly invoice: InvoiceRowFragment;
-  readonly actions: InvoiceActions;
   /** Rejected credit note to correct; absent for a new one. */
   readonly note?: InvoiceRowFragment["creditNotes"][number];
+  /** Submits the note; the key is the same for each attempt. */
+  readonly onSubmit: (input: CreditInvoiceInput, key: string) => Promise<Wrong | null>;
 }
 
 /**
  * Creates a credit note that corrects an error in an invoice, in whole or in part; or corrects a credit note
  * that the DIAN rejected.
  */
-export function CreditInvoiceDialog({ invoice, note, actions }: CreditInvoiceDialogProps) {
+export function CreditInvoiceDialog(props: CreditInvoiceDialogProps) {
+  const { invoice, note, onClose } = props;
   const read = useInvoiceToPutRightQuery({ variables: { id: invoice.id }, fetchPolicy: "network-only" });
   const record = lastAnswer(read)?.invoice;
-  if (record)
-    return (
-      <FilledDialog
-        invoice={invoice}
-        note={note}
-        actions={actions}
-        record={note ? withoutNote(record, note.id) : record}
-      />
-    );
+  if (record) return <FilledDialog {...props} record={note ? withoutNote(record, note.id) : record} />;
   return (
     <FormDialog
       open
@@ -47,7 +43,7 @@ export function CreditInvoiceDialog({ invoice, note, actions }: CreditInvoiceDia
       submit={note ? texts.correctAndSend : texts.credit}
       reason={texts.draftFirst}
       onSubmit={() => Promise.resolve()}
-      onClose={actions.close}
+      onClose={onClose}
     >
       <Unread of={read} apart />
       {read.loading && <Skeleton variant="rounded" height={200} />}
@@ -61,18 +57,17 @@ const titleOf = ({ number }: InvoiceRowFragment, note: CreditInvoiceDialogProps[
 function FilledDialog({
   invoice,
   note,
-  actions,
   record,
+  onSubmit,
+  ...frame
 }: CreditInvoiceDialogProps & { readonly record: CreditRecord }) {
-  const { busy, failure, close } = actions;
   const [key] = useState(newKey);
   const { control, submit, watch } = useFields(creditFields, {
     record,
     save: ({ input: { concepto, motivo, lineas } }) => {
       const whole = concepto === "anulacion";
       const parts = lineas.filter(({ total }) => total > 0);
-      const asked = { concepto, motivo, lineas: whole ? null : parts };
-      return note ? actions.correctNote(note.id, asked) : actions.creditPart(invoice.id, asked, key);
+      return onSubmit({ concepto, motivo, lineas: whole ? null : parts }, key);
     },
   });
   const whole = watch("concepto") === "anulacion";
@@ -93,10 +88,8 @@ function FilledDialog({
       }
       submit={`${note ? texts.correctAndSend : texts.credit} por ${formatCop(amount)}`}
       reason={amount > 0 ? null : "Escribe cuánto se devuelve de alguna línea"}
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={close}
     >
       <SelectField control={control} name="concepto" label="Concepto" options={conceptOptions} />
       <TextField

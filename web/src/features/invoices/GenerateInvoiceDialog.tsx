@@ -1,16 +1,16 @@
+import type { OpenAct } from "../../base/acts/record-acts.tsx";
 import { Money } from "../../ui/Money.tsx";
+import type { InvoiceFormInput } from "./FilledInvoiceDialog.tsx";
 import { InvoiceFormDialog } from "./InvoiceFormDialog.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { ContractToInvoiceRowFragment } from "./invoices.generated.ts";
-import type { InvoiceActions } from "./useInvoiceActions.ts";
-
-interface GenerateInvoiceDialogProps {
-  readonly contract: ContractToInvoiceRowFragment;
-  readonly actions: InvoiceActions;
-}
 
 /** Asks for confirmation before a contract is invoiced, showing the charges of the invoice. */
-export function GenerateInvoiceDialog({ contract, actions }: GenerateInvoiceDialogProps) {
+export function GenerateInvoiceDialog({
+  record: contract,
+  frame,
+  send,
+}: OpenAct<ContractToInvoiceRowFragment, { readonly input: InvoiceFormInput }>) {
   const client = [contract.cliente.name, contract.cliente.lastname].filter(Boolean).join(" ");
   return (
     <InvoiceFormDialog
@@ -23,10 +23,8 @@ export function GenerateInvoiceDialog({ contract, actions }: GenerateInvoiceDial
         </>
       }
       submit={texts.generate}
-      busy={actions.busy}
-      failure={actions.failure}
-      onSubmit={(input) => actions.generate(contract.id, input)}
-      onClose={actions.close}
+      {...frame}
+      onSubmit={(input) => send({ input })}
     />
   );
 }

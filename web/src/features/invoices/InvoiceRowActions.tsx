@@ -1,20 +1,28 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
-import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
-import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
+import { ActButtons } from "../../base/acts/ActButtons.tsx";
+import { type OfferedActs, sentActs } from "../../base/acts/offered-acts.ts";
+import { placedActs } from "../../base/acts/shown-acts.ts";
+import {
+  type CreditNote,
+  type CreditNoteAct,
+  creditNoteActs,
+  invoiceActs,
+  type NoteOfInvoice,
+  type ShownInvoiceAct,
+} from "./invoice.acts.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
-import type { InvoiceActions } from "./useInvoiceActions.ts";
-import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface InvoiceRowActionsProps {
   readonly invoice: InvoiceRowFragment;
-  readonly actions: InvoiceActions;
+  /** True while an act on an invoice or a credit note runs. */
+  readonly busy: boolean;
+  readonly onAct: (act: ShownInvoiceAct, invoice: InvoiceRowFragment) => void;
+  readonly onNoteAct: (act: CreditNoteAct, note: NoteOfInvoice) => void;
 }
-
-const marked = (status: InvoiceStatus) => `Marcar ${invoiceLifecycle.labels[status].toLowerCase()}`;
 
 /** Style of narrow buttons, so that rows of paid and unpaid invoices have the same height. */
 const row = {
@@ -25,10 +33,44 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Shows the actions on an invoice in its row: its documents, its status, and sending it again. */
-export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
-  const { id, number, acts, nextStatuses, creditNotes, hasAttempts } = invoice;
-  const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
+/** Returns the acts on an invoice that are possible now; the others are hidden. */
+function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): OfferedActs<ShownInvoiceAct> {
+  const allowed = acts.filter((act) => act.allowed);
+  const marks = allowed.some(({ name }) => name === "changeStatus") ? nextStatuses : [];
+  const marked = { approved: "markApproved", paid: "markPaid" } as const;
+  return sentActs(invoiceActs, [
+    ...allowed,
+    ...marks.flatMap((status) => (status in marked ? [{ name: marked[status as keyof typeof marked] }] : [])),
+  ]);
+}
+
+const inRow = placedActs(invoiceActs, "row");
+const offeredOnNote = new Map([
+  ["sendAgain", null],
+  ["correct", null],
+] as const);
+
+/** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
+export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
+  const { number, creditNotes, hasAttempts } = invoice;
+  const ofInvoice = {
+    acts: invoiceActs,
+    offered: offeredInvoiceActs(invoice),
+    of: number,
+    busy,
+    onAct: (act: ShownInvoiceAct) => onAct(act, invoice),
+  };
+  const noteButton = (act: CreditNoteAct) => (note: CreditNote) => (
+    <ActButtons
+      key={`${act} ${note.id}`}
+      acts={creditNoteActs}
+      names={[act]}
+      offered={offeredOnNote}
+      of={note.number}
+      busy={busy}
+      onAct={() => onNoteAct(act, { ...note, invoice })}
+    />
+  );
   return (
     <Stack direction="row" sx={row}>
       <InvoiceDocuments invoice={invoice} />
@@ -37,68 +79,15 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
           size="small"
           color="inherit"
           aria-label={`${texts.attempts} de ${number}`}
-          onClick={() => actions.show({ act: "attempts", invoice })}
+          onClick={() => onAct("attempts", invoice)}
         >
           {texts.attempts}
         </Button>
       )}
-      {allowed("credit") && (
-        <Button size="small" color="error" onClick={() => actions.show({ act: "credit", invoice })}>
-          {texts.credit}
-        </Button>
-      )}
-      {allowed("sendAgain") && (
-        <ActButton size="small" disabled={actions.busy} onClick={() => void actions.sendAgain(id)}>
-          {texts.sendAgain}
-        </ActButton>
-      )}
-      {creditNotes
-        .filter(({ sendingState }) => maySendAgain(sendingState))
-        .map((note) => (
-          <ActButton
-            key={note.id}
-            size="small"
-            disabled={actions.busy}
-            onClick={() => void actions.sendNoteAgain(note.id)}
-          >
-            {texts.sendAgain} de la nota
-          </ActButton>
-        ))}
-      {creditNotes
-        .filter(({ sendingState }) => mayCorrectNote(sendingState))
-        .map((note) => (
-          <Button
-            key={`correct ${note.id}`}
-            size="small"
-            aria-label={`${texts.correctNote} ${note.number}`}
-            onClick={() => actions.show({ act: "correctNote", invoice, note })}
-          >
-            {texts.correctNote}
-          </Button>
-        ))}
-      {(["confirm", "correct", "creditPart"] as const).filter(allowed).map((act) => (
-        <Button
-          key={act}
-          size="small"
-          aria-label={`${texts[act]} ${number}`}
-          onClick={() => actions.show({ act, invoice })}
-        >
-          {texts[act]}
-        </Button>
-      ))}
-      {(allowed("changeStatus") ? nextStatuses : [])
-        .filter((status) => status === "paid" || status === "approved")
-        .map((status) => (
-          <Button
-            key={status}
-            size="small"
-            color="inherit"
-            aria-label={`${marked(status)} ${number}`}
-            onClick={() => actions.show({ act: "status", invoice, status })}
-          >
-            {marked(status)}
-          </Button>
-        ))}
+      <ActButtons {...ofInvoice} names={["credit", "sendAgain"]} />
+      {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
+      {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}
+      <ActButtons {...ofInvoice} names={inRow} />
     </Stack>
   );
 }

@@ -14,18 +14,19 @@ import { invoiceBulkActs } from "./invoice.bulk-acts.tsx";
 import { invoiceColumns } from "./invoice.columns.tsx";
 import { ANNULLED, invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { useCreditNoteActs, useInvoiceActs } from "./invoice.acts.tsx";
 import { InvoiceRowActions } from "./InvoiceRowActions.tsx";
 import { InvoiceListDocument, type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
-import type { InvoiceActions } from "./useInvoiceActions.ts";
 
 interface InvoiceTabProps {
-  readonly actions: InvoiceActions;
   readonly counters: InvoiceCountsQuery["invoiceCounters"] | undefined;
 }
 
 /** Shows the invoices with their documents, filtered by status and by delivery state. */
-export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
+export function InvoiceTab({ counters }: InvoiceTabProps) {
   const listed = useList(invoiceOrder, { size: 25 });
+  const acts = useInvoiceActs();
+  const noteActs = useCreditNoteActs();
   const { address } = listed;
   const filter = invoiceFilterOf(address.values);
   const variables = { ...listed.variables, filter };
@@ -69,12 +70,21 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
-        actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}
+        actions={(invoice) => (
+          <InvoiceRowActions
+            invoice={invoice}
+            busy={acts.busy || noteActs.busy}
+            onAct={acts.show}
+            onNoteAct={noteActs.show}
+          />
+        )}
         empty={<EmptyState>{filtered ? texts.noInvoicesFound : texts.noInvoices}</EmptyState>}
         {...readState(read)}
         page={listed.pageOf(list)}
       />
       {bulk.bar}
+      {acts.dialog}
+      {noteActs.dialog}
     </>
   );
 }

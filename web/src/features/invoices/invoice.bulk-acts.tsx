@@ -43,14 +43,14 @@ function SendInvoicesAgain({ rows, ...dialog }: BulkDialogProps<InvoiceRowFragme
 }
 
 /**
- * Bulk actions on contracts that wait for their invoice. A different tax must be selected for each contract
+ * Bulk acts on contracts that wait for their invoice. A different tax must be selected for each contract
  * individually.
  */
 export const pendingBulkActs: readonly BulkAct<ContractToInvoiceRowFragment>[] = [
   { key: "generate", label: texts.generate, allows: () => true, Dialog: GenerateInvoices },
 ];
 
-/** Bulk actions on invoices. */
+/** Bulk acts on invoices. */
 export const invoiceBulkActs: readonly BulkAct<InvoiceRowFragment>[] = [
   {
     key: "sendAgain",

@@ -63,7 +63,7 @@ function Opened() {
   );
 }
 
-/** Shows how several records are selected in a list, and the actions on them. */
+/** Shows how several records are selected in a list, and the acts on them. */
 export function BulkSpecimens() {
   const [checked, setChecked] = useState(false);
   return (

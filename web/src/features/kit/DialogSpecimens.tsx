@@ -39,7 +39,7 @@ function Opened({ label, dialog }: OpenedProps) {
   );
 }
 
-/** Shows a menu of actions, one of them disabled. */
+/** Shows a menu of acts, one of them disabled. */
 function OpenedMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -10,7 +10,7 @@ import { RecordViewers } from "./RecordViewers.tsx";
 import { onNews, readAgain } from "../../base/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
-/** Milliseconds for which a notice says that the page has just changed. */
+/** Milliseconds for which a notice of the page's last change is shown. */
 const SEEN = 5_000;
 
 interface LiveRecordProps {

@@ -4,7 +4,7 @@ import { ownActsOver } from "../../base/saving/own-acts.ts";
 import { useMyDayChangedSubscription, useRecordChangedSubscription } from "./live.generated.ts";
 
 /**
- * Milliseconds for which changes are collected before they are handled: an action often touches several
+ * Milliseconds for which changes are collected before they are handled: an act often touches several
  * records.
  */
 const GATHERED = 100;

@@ -20,7 +20,7 @@ interface NotificationCardsProps {
    */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onRemove: (line: NotificationLine) => void;
-  /** Selection of notifications, if bulk actions are offered. */
+  /** Selection of notifications, if bulk acts are offered. */
   readonly selection?: TableSelection<NotificationLine>;
 }
 

@@ -45,7 +45,7 @@ function DeleteNotifications({ rows, ...dialog }: Props) {
   );
 }
 
-/** Bulk actions on the user's own notifications, available to every role. */
+/** Bulk acts on the user's own notifications, available to every role. */
 export const notificationBulkActs: readonly BulkAct<NotificationLine>[] = [
   { key: "read", label: texts.read, allows: ({ read }) => !read, Dialog: ReadNotifications },
   {

@@ -1,8 +1,8 @@
 import { numberedKinds } from "@travesia/api/numbering/numbering.rules";
 import { useState } from "react";
+import { confirming } from "../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
-import { useActs } from "../../base/saving/useActs.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { DayText } from "../../ui/DayText.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -11,13 +11,12 @@ import type { Column } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import {
   type NumberingRangeRowFragment,
+  NumberingRangeWithdrawDocument,
   useNumberingRangesQuery,
-  useNumberingRangeWithdrawMutation,
 } from "./numbering.generated.ts";
 import { numberingTexts as texts } from "./numbering.texts.ts";
 import { RangeDialog } from "./RangeDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 type Range = NumberingRangeRowFragment;
 
@@ -47,12 +46,26 @@ const columns: readonly Column<Range>[] = [
   },
 ];
 
+/** Acts on a number range. */
+const rangeActs = {
+  withdraw: recordAct<Range>()({
+    label: texts.withdraw,
+    mutation: NumberingRangeWithdrawDocument,
+    done: texts.withdrawn,
+    Dialog: confirming((range) => ({
+      title: texts.withdrawTitle,
+      confirm: texts.withdraw,
+      destructive: true,
+      children: `No se usarán más números de ${nameOf(range)}. Los que ya se usaron no cambian.`,
+    })),
+  }),
+};
+
 /** Shows the number ranges that the DIAN authorized, with buttons to add and withdraw them. */
 export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
   const { data, loading, error, refetch } = useNumberingRangesQuery({ fetchPolicy: "cache-and-network" });
   const [adding, setAdding] = useState(false);
-  const { open, busy, failure, show, close, perform } = useActs<Range>();
-  const [withdraw] = useNumberingRangeWithdrawMutation();
+  const acts = useRecordActs(rangeActs, { reads: [] });
   return (
     <Section
       title={texts.title}
@@ -80,28 +93,15 @@ export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
                 size="small"
                 color="inherit"
                 aria-label={`${texts.withdraw} ${nameOf(range)}`}
-                onClick={() => show(range)}
+                onClick={() => acts.show("withdraw", range)}
               >
-                {texts.withdraw}
+                {rangeActs.withdraw.label}
               </ActButton>
             ),
         })}
       />
       {adding && <RangeDialog onClose={() => setAdding(false)} />}
-      {open && (
-        <ConfirmDialog
-          open
-          destructive
-          title={texts.withdrawTitle}
-          confirm={texts.withdraw}
-          busy={busy}
-          onConfirm={() => void perform(() => withdraw({ variables: { id: open.id } }), texts.withdrawn)}
-          onClose={close}
-        >
-          <FormFailure failure={failure} sx={{ mb: 3 }} />
-          No se usarán más números de {nameOf(open)}. Los que ya se usaron no cambian.
-        </ConfirmDialog>
-      )}
+      {acts.dialog}
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { confirming } from "../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import type { BulkAct, Perform } from "../../base/lists/bulk-act.ts";
 import { useBulk } from "../../base/lists/useBulk.tsx";
@@ -9,14 +11,12 @@ import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useFailureToast } from "../../base/failure/useFailureToast.ts";
 import { newKey } from "../../base/saving/new-key.ts";
-import { useActs } from "../../base/saving/useActs.ts";
 import { useSettings } from "../../base/settings.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import {
-  useClientMailsOpenMutation,
+  ClientMailsOpenDocument,
   useWaitingMailListQuery,
   WaitingMailListDocument,
   type WaitingMailLineFragment,
@@ -30,6 +30,26 @@ const waitingMails = { name: "WaitingMail", columns: {} } as const;
 /** Milliseconds between two refreshes while the page is visible. */
 const LOOK_EVERY = 5_000;
 const reads = ["WaitingMailList", "WaitingMailCount", "OperationOverview"];
+
+/** All waiting e-mails. */
+interface AllMails {
+  readonly id: string;
+  readonly total: number;
+}
+
+const allMailsActs = {
+  open: recordAct<AllMails>()({
+    label: texts.open,
+    mutation: ClientMailsOpenDocument,
+    of: () => ({}),
+    done: texts.opened,
+    Dialog: confirming(({ total }) => ({
+      title: texts.openTitle,
+      confirm: texts.open,
+      children: texts.openLead(total),
+    })),
+  }),
+};
 
 /** Action on one waiting e-mail that must be confirmed. */
 interface Asked {
@@ -52,8 +72,7 @@ export function WaitingMails() {
     skipPollAttempt: () => document.hidden,
   });
   const list = data?.waitingMails;
-  const { open, show, close, busy, perform } = useActs<"open">();
-  const [openMails] = useClientMailsOpenMutation({ refetchQueries: ["PublicSettings", ...reads] });
+  const { show, dialog } = useRecordActs(allMailsActs, { reads: ["PublicSettings", ...reads] });
   const { asked, ask, answer, leave } = useOne(() => void refetch());
   const bulk = useBulk({
     list,
@@ -75,9 +94,9 @@ export function WaitingMails() {
           <Button
             variant="contained"
             sx={{ flexShrink: 0, alignSelf: { xs: "start", md: "center" } }}
-            onClick={() => show("open")}
+            onClick={() => show("open", { id: "", total: list?.total ?? 0 })}
           >
-            {texts.open}
+            {allMailsActs.open.label}
           </Button>
         )}
       </Stack>
@@ -112,21 +131,12 @@ export function WaitingMails() {
       {asked && (
         <asked.act.Dialog rows={[asked.row]} others={0} onRun={(act) => void answer(act)} onClose={leave} />
       )}
-      <ConfirmDialog
-        open={open === "open"}
-        title={texts.openTitle}
-        confirm={texts.open}
-        busy={busy}
-        onConfirm={() => void perform(() => openMails(), texts.opened)}
-        onClose={close}
-      >
-        {texts.openLead(list?.total ?? 0)}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }
 
-/** Returns the action on one e-mail that is being confirmed, and the functions of its dialog. */
+/** Returns the act on one e-mail that is being confirmed, and the functions of its dialog. */
 function useOne(onDone: () => void) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

@@ -18,7 +18,7 @@ function RetryEach({ rows, ...dialog }: BulkDialogProps<FailedLineFragment>) {
   );
 }
 
-/** Bulk actions on failed jobs; all jobs of one list are of one kind. */
+/** Bulk acts on failed jobs; all jobs of one list are of one kind. */
 export const failedWorkBulkActs: readonly BulkAct<FailedLineFragment>[] = [
   { key: "retry", label: texts.retry, allows: () => true, Dialog: RetryEach },
 ];

@@ -50,5 +50,5 @@ export const dropEach: BulkAct<WaitingMailLineFragment> = {
   Dialog: DropEach,
 };
 
-/** Bulk actions on waiting e-mails. */
+/** Bulk acts on waiting e-mails. */
 export const waitingMailBulkActs = [sendEach, dropEach] as const;

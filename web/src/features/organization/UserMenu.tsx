@@ -8,7 +8,7 @@ interface UserMenuProps {
   readonly onAct: (act: UserAct) => void;
 }
 
-/** Shows the menu of actions on one account; hidden when there are none. */
+/** Shows the menu of acts on one account; hidden when there are none. */
 export const UserMenu = ({ name, acts, onAct }: UserMenuProps) => (
   <ActsMenu
     label={`Acciones de ${name}`}

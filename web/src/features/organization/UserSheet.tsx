@@ -33,7 +33,7 @@ interface UserSheetProps {
   readonly children?: ReactNode;
 }
 
-/** Shows one account in a panel beside the list: all its data, and the actions on it. */
+/** Shows one account in a panel beside the list: all its data, and the acts on it. */
 export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({

@@ -25,7 +25,7 @@ const departureFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Returns the dialog for an action by which a staff member leaves: it shows the people and quotes to reassign
+ * Returns the dialog for an act by which a staff member leaves: it shows the people and quotes to reassign
  * and takes the successor, from which `inputOf` builds the mutation's variables.
  */
 export const departing = <Input,>(

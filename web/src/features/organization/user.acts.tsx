@@ -21,7 +21,7 @@ import {
 const act = recordAct<ChosenUser>();
 const fullName = ({ name, lastname }: ChosenUser) => `${name} ${lastname}`;
 
-/** Actions on an account. */
+/** Acts on an account. */
 export const userActs = {
   edit: act({
     label: "Editar",
@@ -156,7 +156,7 @@ export const userActs = {
   }),
 } satisfies Record<UserAct, unknown>;
 
-/** Returns the actions on accounts. */
+/** Returns the acts on accounts. */
 export const useUserActs = () =>
   useRecordActs<UserAct, ChosenUser>(userActs, {
     reads: ["UserList", "UserDetail", "OrganizationTree", "TeamList", "TeamFigures"],

@@ -44,7 +44,7 @@ function ReactivateUsers({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the bulk actions on accounts that the viewer may use. */
+/** Returns the bulk acts on accounts that the viewer may use. */
 export function userBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

@@ -9,7 +9,7 @@ import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
 
-/** Fields of a person that determine the available actions; unknown or hidden fields are absent or null. */
+/** Fields of a person that determine the available acts; unknown or hidden fields are absent or null. */
 export interface ActedUser {
   readonly id: number;
   readonly role: number;
@@ -24,7 +24,7 @@ export interface ActedUser {
   readonly hasUnpaidCommissions?: boolean | null;
 }
 
-/** Account that an action concerns. */
+/** Account that an act concerns. */
 export interface ChosenUser extends ActedUser {
   readonly name: string;
   readonly lastname: string;
@@ -36,7 +36,7 @@ export const isLockedOut = (
   now: Date,
 ): boolean => until != null && new Date(until) > now;
 
-/** Returns the actions that would change nothing; actions on the viewer's own account are in the profile. */
+/** Returns the acts that would change nothing; acts on the viewer's own account are in the profile. */
 const needless = (
   isSelf: boolean,
   { status, invitedAt, twoFactor }: UserState,
@@ -51,7 +51,7 @@ const needless = (
 });
 
 /**
- * Returns the actions on an account that the viewer may use by the server's rules, in the order of a menu.
+ * Returns the acts on an account that the viewer may use by the server's rules, in the order of a menu.
  */
 export function offeredUserActs(
   viewer: { readonly id: number; readonly role: number },

@@ -82,7 +82,7 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
 /** Shows the most recently imported provider files. */
 function ProviderImports() {
   const read = useProviderImportListQuery({ fetchPolicy: "cache-and-network" });
-  const [takeBack] = useProvidersTakeBackMutation({ refetchQueries: ["ProviderList", "ProviderCounts"] });
+  const [undo] = useProvidersTakeBackMutation({ refetchQueries: ["ProviderList", "ProviderCounts"] });
   return (
     <>
       <Unread of={read} what={importTexts.earlier} />
@@ -91,7 +91,7 @@ function ProviderImports() {
         brought={({ lines }) => texts.brought(lines)}
         stayed={({ there }) => texts.stayed(there)}
         undoAbout={({ lines, filename }) => texts.undoAbout(lines, filename)}
-        onUndo={(id) => takeBack({ variables: { id } })}
+        onUndo={(id) => undo({ variables: { id } })}
       />
     </>
   );

@@ -25,7 +25,7 @@ export const namedProvider = (matches: readonly Match[], typed: string): Match |
 
 /**
  * Shows the free-text field for the provider of a purchase, with suggestions from the directory and their
- * terms. For an unknown name a hint says that the purchase will create a new provider.
+ * terms. For an unknown name a hint explains that the purchase will create a new provider.
  */
 export function ProviderField<Values extends FieldValues>({
   onProvider,

@@ -16,7 +16,7 @@ interface ProviderNitFieldsProps<Values extends FieldValues> extends Pick<
   readonly provider: string;
   readonly nit: BoundProps<Values>["name"];
   readonly without: BoundProps<Values>["name"];
-  /** True when the form says that there is no provider yet. */
+  /** True when the form states that there is no provider yet. */
   readonly isWithout: boolean;
   /** Called with whether the NIT is required. */
   readonly onAsked: (asked: boolean) => void;

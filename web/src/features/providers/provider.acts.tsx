@@ -16,12 +16,12 @@ import {
 } from "./providers.generated.ts";
 import { providerPaths } from "./providers.paths.ts";
 
-/** Queries that are read again after an action on a provider. */
+/** Queries that are read again after an act on a provider. */
 export const providerReads = ["ProviderList", "ProviderCounts"];
 
 const act = recordAct<ProviderRecordFragment, "head">();
 
-/** Actions on a provider, in the order of the page header. */
+/** Acts on a provider, in the order of the page header. */
 export const providerActs = {
   edit: act({
     label: "Editar",
@@ -75,7 +75,7 @@ export const providerActs = {
 
 const documentAct = recordAct<ProviderRecordFragment["documents"][number]>();
 
-/** Actions on a document of a provider. */
+/** Acts on a document of a provider. */
 export const providerDocumentActs = {
   remove: documentAct({
     label: "Eliminar documento",
@@ -93,7 +93,7 @@ export const providerDocumentActs = {
 /** Placeholder of a provider that does not exist yet. */
 export const newProvider = { id: "" };
 
-/** Actions on the list of providers. */
+/** Acts on the list of providers. */
 export const providerListActs = {
   add: recordAct<typeof newProvider>()({
     label: texts.add,

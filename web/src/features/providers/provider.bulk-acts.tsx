@@ -43,7 +43,7 @@ function SwitchOnProviders({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the bulk actions on providers that the viewer may use. */
+/** Returns the bulk acts on providers that the viewer may use. */
 export function providerBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

@@ -26,7 +26,7 @@ interface TeamViewProps {
   readonly empty: ReactNode;
 }
 
-/** Shows totals and tree of a team, with the viewer's actions on each person. */
+/** Shows totals and tree of a team, with the viewer's acts on each person. */
 export function TeamView({ team, totals, search, onClearSearch, children, empty }: TeamViewProps) {
   const viewer = useUser();
   const { show, dialog } = useUserActs();

@@ -34,7 +34,7 @@ export interface DayKindLook {
   readonly all: string;
   /** True when the record always concerns the viewer, so that a row shows the record instead of a person. */
   readonly own?: true;
-  /** True when that address is a page instead of a list of the counted records. */
+  /** True when `all` is a page instead of a list of the counted records. */
   readonly isPage?: true;
   /** Kind of record whose client can be reminded from this list. */
   readonly reminds?: "quote" | "contract";

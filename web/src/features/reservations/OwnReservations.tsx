@@ -1,22 +1,23 @@
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useOwnRefundListQuery } from "../payments/own-refund/own-refund.generated.ts";
+import { reservationActs } from "./reservation.acts.tsx";
 import { offeredReservationActs } from "./reservation.offered-acts.ts";
+import { reservationReads } from "./reservation.reads.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCard } from "./ReservationCard.tsx";
-import { ReservationDialogs } from "./ReservationDialogs.tsx";
-import { useReservationActions } from "./useReservationActions.ts";
 import { useReservationList } from "./useReservationList.ts";
 
 /** Shows a client's own reservations, newest first, each with its actions. */
 export function OwnReservations() {
   const viewer = useUser();
-  const actions = useReservationActions();
+  const { show, dialog } = useRecordActs(reservationActs, { reads: reservationReads });
   const { list, error, again } = useReservationList({ page: 1, filter: { userId: viewer.id } });
   const refunds = useOwnRefundListQuery({ skip: viewer.role !== CLIENTE });
   if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
@@ -32,10 +33,10 @@ export function OwnReservations() {
           key={reservation.id}
           reservation={reservation}
           cannotCancel={offeredReservationActs(viewer, reservation).get("cancel")}
-          onCancel={() => actions.show({ act: "cancel", reservation })}
+          onCancel={() => show("cancel", reservation)}
         />
       ))}
-      <ReservationDialogs actions={actions} />
+      {dialog}
     </Stack>
   );
 }

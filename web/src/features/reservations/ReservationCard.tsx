@@ -27,7 +27,7 @@ interface ReservationCardProps {
 }
 
 /**
- * Shows one reservation of a customer: the booking, the time until which the seats are held, and the actions
+ * Shows one reservation of a customer: the booking, the time until which the seats are held, and the acts
  * on it.
  */
 export function ReservationCard({ reservation, cannotCancel, onCancel }: ReservationCardProps) {

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { howToPayTexts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import { isOffered } from "../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -13,10 +14,11 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { mapOf } from "../catalog/reserve.ts";
 import { useForgottenTrip } from "../contracts/trip/useForgottenTrip.ts";
-import { offeredReservationActs, takesPayment } from "./reservation.offered-acts.ts";
+import { reservationActs } from "./reservation.acts.tsx";
+import { offeredReservationActs } from "./reservation.offered-acts.ts";
+import { reservationReads } from "./reservation.reads.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCustomer } from "./ReservationCustomer.tsx";
-import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
 import { ReservationRefunds } from "./ReservationRefunds.tsx";
 import {
@@ -33,7 +35,6 @@ import {
 } from "./reservations.generated.ts";
 import { reservationPaths } from "./reservations.paths.ts";
 import { ReservationVouchers } from "./ReservationVouchers.tsx";
-import { useReservationActions } from "./useReservationActions.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
 
@@ -69,7 +70,7 @@ export function ReservationPage({ id }: { readonly id: string }) {
 function Shown({ reservation }: { readonly reservation: BookedTrip }) {
   const viewer = useUser();
   const isOwn = viewer.id === reservation.customer.id;
-  const actions = useReservationActions();
+  const { show, dialog } = useRecordActs(reservationActs, { reads: reservationReads });
   const acts = offeredReservationActs(viewer, reservation);
   const cannotCancel = acts.get("cancel");
   return (
@@ -87,9 +88,9 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-        {takesPayment(viewer, reservation) && (
-          <Button variant="outlined" onClick={() => actions.show({ act: "register", reservation })}>
-            {reservationTexts.register}
+        {acts.has("register") && (
+          <Button variant="outlined" onClick={() => show("register", reservation)}>
+            {reservationActs.register.label}
           </Button>
         )}
         {!isOwn && (
@@ -98,16 +99,12 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
           </Button>
         )}
         {cannotCancel !== undefined && (
-          <ActButton
-            color="error"
-            reason={cannotCancel}
-            onClick={() => actions.show({ act: "cancel", reservation })}
-          >
+          <ActButton color="error" reason={cannotCancel} onClick={() => show("cancel", reservation)}>
             {reservationTexts.cancel}
           </ActButton>
         )}
       </Stack>
-      <ReservationDialogs actions={actions} />
+      {dialog}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useReceivingAccounts } from "../payments/registration/useReceivingAccou
 import { useRegistration } from "../payments/registration/useRegistration.ts";
 import { paymentReads } from "../payments/payment/payment.reads.ts";
 import { type ReservationRowFragment, useReservationPayMutation } from "./reservations.generated.ts";
-import { reservationReads } from "./useReservationActions.ts";
+import { reservationReads } from "./reservation.reads.ts";
 
 interface ReservationPaymentDialogProps {
   readonly reservation: ReservationRowFragment;

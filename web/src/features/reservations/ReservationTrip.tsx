@@ -2,20 +2,22 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { daysBetween, today } from "@travesia/api/colombia/days";
+import { contactsContent, coverContent } from "@travesia/api/contracts/trip/trip-content.rules";
 import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
 import { charLabel } from "@travesia/api/catalog/package.rules";
 import { packageWords, shownPictures } from "@travesia/api/catalog/package-words.rules";
+import { TripStyle } from "@travesia/pages/style/TripStyle.tsx";
+import { TripAbout } from "@travesia/pages/trip/TripAbout.tsx";
+import { TripContacts } from "@travesia/pages/trip/TripContacts.tsx";
+import { TripCover } from "@travesia/pages/trip/TripCover.tsx";
+import { TripVouchers, VOUCHERS } from "@travesia/pages/trip/TripVouchers.tsx";
 import { mapOf } from "../catalog/reserve.ts";
+import { useSettings } from "../../base/settings.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { KeepTrip } from "../contracts/trip/KeepTrip.tsx";
-import { TripAbout } from "../contracts/trip/TripAbout.tsx";
 import { TripCalendar } from "../contracts/trip/TripCalendar.tsx";
-import { TripContacts } from "../contracts/trip/TripContacts.tsx";
-import { TripCover } from "../contracts/trip/TripCover.tsx";
 import { TripSharing } from "../contracts/trip/TripSharing.tsx";
-import { TripVouchers } from "../contracts/trip/TripVouchers.tsx";
 import { useTripVouchersQuery } from "../contracts/trip/trip.generated.ts";
-import { tripTexts } from "../contracts/trip/trip.texts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import type { ReservationDetailQuery } from "./reservations.generated.ts";
 
@@ -25,19 +27,21 @@ export type BookedTrip = NonNullable<ReservationDetailQuery["reservation"]>;
 /** Shows the picture of a reserved trip, with the remaining time until departure. */
 export function ReservationCover({ pack, fechas, status }: BookedTrip) {
   const left = daysBetween(today(new Date()), fechas.salida);
+  const place = { destination: pack.city, picture: shownPictures(pack)[0] ?? null };
   return (
-    <TripCover
-      destination={pack.city}
-      picture={shownPictures(pack)[0] ?? null}
-      countdown={status === "anulada" ? null : countdownText(left)}
-    />
+    <>
+      <TripStyle />
+      <TripCover {...coverContent(place, status === "anulada" ? null : countdownText(left))} />
+    </>
   );
 }
 
 /** Shows a reserved trip: its inclusions, its destination, and the client's contacts. */
 export function ReservationTrip({ pack, code }: BookedTrip) {
+  const { agency } = useSettings();
   return (
     <>
+      <TripStyle />
       <TripAbout about={pack.detail}>
         {pack.chars.length > 0 && (
           <Typography sx={{ mt: 3 }}>
@@ -54,7 +58,7 @@ export function ReservationTrip({ pack, code }: BookedTrip) {
           {reservationTexts.openMap}
         </Button>
       </TripAbout>
-      <TripContacts isNational={false} greeting={reservationTexts.greeting(code)} />
+      <TripContacts {...contactsContent(agency, false, reservationTexts.greeting(code))} />
     </>
   );
 }
@@ -77,7 +81,7 @@ export function ReservationTripActs({ id, pack, fechas, status }: BookedTrip) {
           <TripSharing of={of} destination={pack.city} travellers={[]} token={null} />
         </Stack>
       )}
-      {vouchers ? <TripVouchers vouchers={vouchers} /> : <Unread of={read} what={tripTexts.vouchers} />}
+      {vouchers ? <TripVouchers vouchers={vouchers} /> : <Unread of={read} what={VOUCHERS} />}
     </>
   );
 }

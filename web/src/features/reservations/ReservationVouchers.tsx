@@ -1,6 +1,6 @@
+import { VOUCHERS } from "@travesia/pages/trip/TripVouchers.tsx";
 import { useVoucherActs } from "../contracts/item/useVoucherActs.ts";
 import { Vouchers } from "../contracts/item/Vouchers.tsx";
-import { tripTexts } from "../contracts/trip/trip.texts.ts";
 import { Section } from "../../ui/Section.tsx";
 import type { BookedTrip } from "./ReservationTrip.tsx";
 import {
@@ -27,7 +27,7 @@ export function ReservationVouchers({ reservation, editable }: ReservationVouche
   });
   if (!editable && !vouchers?.length) return null;
   return (
-    <Section title={tripTexts.vouchers}>
+    <Section title={VOUCHERS}>
       <Vouchers vouchers={vouchers ?? []} acts={acts} of={`reserva ${code}`} editable={editable} />
     </Section>
   );

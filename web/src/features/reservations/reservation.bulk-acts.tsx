@@ -26,7 +26,7 @@ function CancelReservations({ rows, ...dialog }: BulkDialogProps<ReservationRowF
   );
 }
 
-/** Returns the bulk actions on reservations that the viewer may use. */
+/** Returns the bulk acts on reservations that the viewer may use. */
 export const reservationBulkActs = (viewer: {
   readonly id: number;
   readonly role: number;

@@ -1,6 +1,6 @@
 import { plainWords, unmarked } from "@travesia/api/colombia/plain";
 
-/** A page or an action that can be found by name from any page. */
+/** A page or an act that can be found by name from any page. */
 export interface Command {
   readonly label: string;
   /** Address, or the function to run. */

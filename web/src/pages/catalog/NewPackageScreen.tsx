@@ -12,7 +12,7 @@ import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { packageFields } from "../../features/catalog/panel/package.form.ts";
 import { PackageFields } from "../../features/catalog/panel/PackageFields.tsx";
-import { packageReads } from "../../features/catalog/panel/usePackageActions.ts";
+import { packageReads } from "../../features/catalog/panel/package.acts.tsx";
 import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 

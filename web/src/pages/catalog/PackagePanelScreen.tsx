@@ -6,6 +6,8 @@ import { SelectBox } from "../../ui/table/SelectBox.tsx";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { useBulk } from "../../base/lists/useBulk.tsx";
@@ -13,7 +15,6 @@ import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -23,11 +24,11 @@ import { PackagePanelDocument, usePackagePanelQuery } from "../../features/catal
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { destinationOptions, packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
+import { packageActs, packageReads } from "../../features/catalog/panel/package.acts.tsx";
 import { packageBulkActs } from "../../features/catalog/panel/package.bulk-acts.tsx";
 import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { PackageEditor } from "../../features/catalog/panel/PackageEditor.tsx";
 import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
-import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** Columns by which the packages can be sorted. */
@@ -42,7 +43,11 @@ const rowKey = ({ id }: { readonly id: number }) => String(id);
 export function PackagePanelScreen() {
   const listed = useList(packageOrder);
   const { values, set } = listed.address;
-  const actions = usePackageActions();
+  const [editing, edit] = useState<number | null>(null);
+  const { show, dialog, busy } = useRecordActs(packageActs, {
+    reads: packageReads,
+    own: { edit: ({ id }) => edit(id) },
+  });
   const { role } = useUser();
   const variables = { ...listed.variables, filter: packageFilterOf(values) };
   const read = usePackagePanelQuery({ variables });
@@ -125,21 +130,13 @@ export function PackagePanelScreen() {
       ) : (
         <Stack sx={{ gap: 3 }} aria-busy={read.loading}>
           {list.items.map((pack) =>
-            actions.editing === pack.id ? (
-              <PackageEditor
-                key={`${pack.id} ${actions.fresh}`}
-                pack={pack}
-                Library={LibraryDialog}
-                busy={actions.busy}
-                failure={actions.failure}
-                onSave={actions.save}
-                onCancel={() => actions.edit(null)}
-              />
+            editing === pack.id ? (
+              <PackageEditor key={pack.id} pack={pack} Library={LibraryDialog} onClose={() => edit(null)} />
             ) : (
               <PackageRow
                 key={pack.id}
                 pack={pack}
-                busy={actions.busy}
+                busy={busy}
                 choice={
                   selection && (
                     <SelectBox
@@ -149,9 +146,7 @@ export function PackagePanelScreen() {
                     />
                   )
                 }
-                onEdit={() => actions.edit(pack.id)}
-                onArchive={() => actions.archive(pack)}
-                onDelete={() => actions.askDelete(pack)}
+                onAct={(act) => show(act, pack)}
               />
             ),
           )}
@@ -159,18 +154,7 @@ export function PackagePanelScreen() {
       )}
       {bar && <PageBar {...bar} />}
       {bulk.bar}
-      <ConfirmDialog
-        open={actions.deleting !== null}
-        title="Eliminar paquete"
-        confirm="Eliminar paquete"
-        destructive
-        busy={actions.busy}
-        onConfirm={() => void actions.delete()}
-        onClose={() => actions.askDelete(null)}
-      >
-        Se eliminará «{actions.deleting?.title}» con sus salidas e imágenes. No se puede deshacer; si solo
-        quieres ocultarlo, archívalo.
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

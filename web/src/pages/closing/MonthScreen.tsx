@@ -4,6 +4,7 @@ import { type Month, monthBounds } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { useParams } from "react-router-dom";
+import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { ClosingHistory } from "../../features/closing/ClosingHistory.tsx";
@@ -17,12 +18,11 @@ import {
 } from "../../features/closing/closing.texts.ts";
 import { figureLines, type Way } from "../../features/closing/figure-lines.ts";
 import { type LateBooking, LateBookings } from "../../features/closing/LateBookings.tsx";
-import { MonthDialogs } from "../../features/closing/MonthDialogs.tsx";
 import { MonthFigures } from "../../features/closing/MonthFigures.tsx";
 import { MonthSteps } from "../../features/closing/MonthSteps.tsx";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
-import { useMonthActs } from "../../features/closing/useMonthActs.ts";
 import { type WaitingRecord, WaitingLines } from "../../features/closing/WaitingLines.tsx";
+import { monthActs, useMonthActs } from "../../features/closing/month.acts.tsx";
 import { monthRecords } from "../../features/closing/month.records.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
@@ -90,16 +90,15 @@ export function MonthScreen() {
     variables: { mes },
     fetchPolicy: "cache-and-network",
   });
-  const acts = useMonthActs(mes);
-  const month = data?.accountingMonth;
+  const month = data && { ...data.accountingMonth, id: mes };
+  const acts = useMonthActs(month);
   if (error && !month) {
     if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;
     return <ErrorState page {...shownFailure(error, refetch)} />;
   }
   if (!month) return <RecordSkeleton page />;
   const living = month.closings.find(({ reopenedAt }) => reopenedAt === null);
-  const reasonOf = (name: "close" | "reopen") => month.acts.find((act) => act.name === name);
-  const [closing, reopening] = [reasonOf("close"), reasonOf("reopen")];
+  const offered = sentActs(monthActs, month.acts);
   const { recibido, pagado } = month.figures;
   const hrefOf = (way?: Way) => receivedBetween(monthBounds(mes), way && partOf(way));
   const kept = (figure: "recibido" | "pagado") =>
@@ -127,21 +126,19 @@ export function MonthScreen() {
             <Button variant="outlined" onClick={() => window.print()}>
               {texts.print}
             </Button>
-            {reopening && (
-              <ActButton
-                variant="outlined"
-                color="error"
-                reason={reopening.reason}
-                onClick={() => acts.show("reopen")}
-              >
-                {texts.reopen}
-              </ActButton>
-            )}
-            {closing && (
-              <ActButton variant="contained" reason={closing.reason} onClick={() => acts.show("close")}>
-                {texts.close}
-              </ActButton>
-            )}
+            {(["reopen", "close"] as const)
+              .filter((name) => offered.has(name))
+              .map((name) => (
+                <ActButton
+                  key={name}
+                  variant={name === "close" ? "contained" : "outlined"}
+                  color={name === "close" ? "primary" : "error"}
+                  reason={offered.get(name) ?? null}
+                  onClick={() => acts.show(name, month)}
+                >
+                  {monthActs[name].label}
+                </ActButton>
+              ))}
           </>
         }
       />
@@ -180,13 +177,7 @@ export function MonthScreen() {
           <ClosingHistory closings={month.closings} />
         </Section>
       </Stack>
-      <MonthDialogs
-        mes={mes}
-        pendientes={month.pendientes}
-        waiting={month.waiting}
-        recibido={month.recibido}
-        acts={acts}
-      />
+      {acts.dialog}
     </>
   );
 }

@@ -1,29 +1,39 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { ActButtons } from "../../base/acts/ActButtons.tsx";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
+import { placedActs } from "../../base/acts/shown-acts.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
-import { usePackageOptionsQuery } from "../../features/catalog/catalog.generated.ts";
 import { CarouselHero } from "../../features/content/carousel/CarouselHero.tsx";
 import { useCarouselSlidesQuery } from "../../features/content/content.generated.ts";
 import { OrderedRow } from "../../features/content/OrderedRow.tsx";
-import { SlideFormDialog } from "../../features/content/carousel/SlideFormDialog.tsx";
-import { useSlideActions } from "../../features/content/carousel/useSlideActions.ts";
+import { carouselActs, slideActs } from "../../features/content/carousel/slide.acts.tsx";
+import { moved, orderedList } from "../../features/content/moved.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+
+const reads = ["CarouselSlides"];
+const inRow = placedActs(slideActs, "row");
+/** Every slide can be edited and removed. */
+const allowed = new Map(inRow.map((act) => [act, null]));
 
 /** Shows the carousel of the landing page to administration, who can edit the slides, with a preview. */
 export function CarouselPanelScreen() {
   const { data, error, refetch } = useCarouselSlidesQuery();
-  const options = usePackageOptionsQuery();
   const slides = data?.carouselSlides;
-  const actions = useSlideActions(slides ?? []);
+  const acts = useRecordActs(slideActs, { reads, records: slides ?? [] });
+  const listActs = useRecordActs(carouselActs, { reads });
+  const busy = acts.busy || listActs.busy;
   const add = (
-    <ActButton variant="contained" color="secondary" onClick={() => actions.edit("new")}>
-      Cargar imagen
+    <ActButton
+      variant="contained"
+      color="secondary"
+      onClick={() => listActs.show("add", orderedList(slides ?? []))}
+    >
+      {carouselActs.add.label}
     </ActButton>
   );
   return (
@@ -58,54 +68,23 @@ export function CarouselPanelScreen() {
                 image={slide.image}
                 place={place}
                 count={slides.length}
-                busy={actions.busy}
-                onMove={(by) => actions.move(place, by)}
+                busy={busy}
+                onMove={(by) => listActs.show("order", orderedList(moved(slides, place, by)))}
               >
-                <Button
-                  size="small"
-                  variant="outlined"
-                  disabled={actions.busy}
-                  onClick={() => actions.edit(slide)}
-                >
-                  Editar
-                </Button>
-                <Button
-                  size="small"
-                  color="error"
-                  disabled={actions.busy}
-                  onClick={() => actions.askRemove(slide)}
-                >
-                  Eliminar
-                </Button>
+                <ActButtons
+                  acts={slideActs}
+                  names={inRow}
+                  offered={allowed}
+                  busy={busy}
+                  onAct={(act) => acts.show(act, slide)}
+                />
               </OrderedRow>
             ))}
           </Stack>
         </>
       )}
-      {actions.editing && (
-        <SlideFormDialog
-          key={actions.editing === "new" ? "new" : `${actions.editing.id} ${actions.editing.version}`}
-          slide={actions.editing === "new" ? null : actions.editing}
-          destinations={options.data?.packageDestinations.map(({ destino }) => destino) ?? []}
-          busy={actions.busy}
-          failure={actions.failure}
-          onSave={actions.save}
-          onClose={() => actions.edit(null)}
-        />
-      )}
-      <ConfirmDialog
-        open={actions.removing !== null}
-        title="Eliminar imagen"
-        confirm="Eliminar imagen"
-        destructive
-        busy={actions.busy}
-        onConfirm={() => void actions.remove()}
-        onClose={() => actions.askRemove(null)}
-      >
-        Los visitantes dejarán de ver{" "}
-        {actions.removing?.title ? `«${actions.removing.title}»` : "esta imagen"} en la página de inicio. No
-        se puede deshacer.
-      </ConfirmDialog>
+      {acts.dialog}
+      {listActs.dialog}
     </>
   );
 }

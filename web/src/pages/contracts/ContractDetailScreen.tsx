@@ -129,7 +129,7 @@ const CarriedLinkDialog = lazyPart(later.carriedLinkDialog);
 const ItemsSection = lazyPart(later.itemsSection);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
-/** Actions on a contract, including the dialog about its refund. */
+/** Acts on a contract, including the dialog about its refund. */
 const contractScreenActs = {
   ...contractActs,
   cancel: recordAct<ContractRecordFragment, ContractPlace>()({
@@ -162,7 +162,7 @@ export function ContractDetailScreen() {
   return <ContractRecord key={id} contract={data.contract} />;
 }
 
-/** Contract, and the actions on it that the viewer may use. */
+/** Contract, and the acts on it that the viewer may use. */
 interface PartProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
@@ -204,7 +204,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const register = canRegister(user, contract)
     ? () => void navigate(paymentPaths.register(contract.id))
     : undefined;
-  /** Returns the next action for the header, unless the open tab already offers it. */
+  /** Returns the next act for the header, unless the open tab already offers it. */
   const nextIn = (open: string): StepAction | undefined => {
     if (forClient) return undefined;
     const way = stepTab(contract, user);

@@ -1,3 +1,4 @@
+import { contractGreeting } from "@travesia/api/contracts/trip/trip-words.rules";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -35,7 +36,6 @@ import { ContractText } from "../../features/contracts/signature/ContractText.ts
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { SignBar } from "../../features/contracts/signature/SignBar.tsx";
 import { signedPage } from "../../features/contracts/signature/signed-page.ts";
-import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 
 const ContractSigning = lazyPart(
@@ -165,10 +165,10 @@ function SigningPage({ contract, token }: PageProps) {
         <AdvisorCard
           advisor={contract.advisor}
           picture={contract.advisor.picture}
-          whatsapp={ownTexts.greeting(contract.contractNumber)}
+          whatsapp={contractGreeting(contract.contractNumber)}
         />
       ) : (
-        <AgencyContact greeting={ownTexts.greeting(contract.contractNumber)} />
+        <AgencyContact greeting={contractGreeting(contract.contractNumber)} />
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { contractGreeting } from "@travesia/api/contracts/trip/trip-words.rules";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -14,7 +15,6 @@ import {
 import { LinkEnd } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
-import { ownTexts } from "../../features/payments/client-page/client-page.texts.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
@@ -89,7 +89,7 @@ function Signed({ contract, token }: SignedProps) {
           <AdvisorCard
             advisor={contract.advisor}
             picture={contract.advisor.picture}
-            whatsapp={ownTexts.greeting(contract.contractNumber)}
+            whatsapp={contractGreeting(contract.contractNumber)}
           />
         </Stack>
       )}

@@ -5,8 +5,10 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router-dom";
-import { OfferedMenu } from "../../base/acts/OfferedMenu.tsx";
-import { useSaving } from "../../base/saving/useSaving.ts";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
+import { sentActs } from "../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
+import { placedActs } from "../../base/acts/shown-acts.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { AgoText } from "../../ui/AgoText.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -14,13 +16,12 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { contractTripTypes } from "../../features/contracts/contract/contract.texts.ts";
-import { templateTexts as texts, templateToasts } from "../../features/contracts/template/template.texts.ts";
-import {
-  type TemplateRowFragment,
-  useTemplateListQuery,
-  useTemplateUpdateMutation,
-} from "../../features/contracts/template/templates.generated.ts";
+import { templateActs } from "../../features/contracts/template/template.acts.ts";
+import { templateTexts as texts } from "../../features/contracts/template/template.texts.ts";
+import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
+
+const menu = placedActs(templateActs, "menu");
 
 const tripLabel = (tripType: string) =>
   contractTripTypes.find(({ value }) => value === tripType)?.label ?? "—";
@@ -32,15 +33,10 @@ export function TemplateListScreen() {
     fetchPolicy: "cache-and-network",
   });
   const navigate = useNavigate();
-  const { perform } = useSaving();
-  const [update] = useTemplateUpdateMutation({ refetchQueries: ["TemplateList"] });
-  const choose = (act: keyof typeof texts.acts, { id, version }: TemplateRowFragment) =>
-    act === "edit"
-      ? navigate(templatePaths.one.to({ id }))
-      : perform(
-          () => update({ variables: { id, input: { isActive: act === "offer", version } } }),
-          templateToasts.saved,
-        );
+  const { show } = useRecordActs(templateActs, {
+    reads: ["TemplateList"],
+    own: { edit: ({ id }) => void navigate(templatePaths.one.to({ id })) },
+  });
   return (
     <>
       <PageHeader
@@ -67,11 +63,13 @@ export function TemplateListScreen() {
               <Typography variant="body2" color="textSecondary">
                 Versión {one.version} · <AgoText at={one.updatedAt} />
               </Typography>
-              <OfferedMenu
+              <ActsMenu
                 label={`Acciones de ${one.name}`}
-                acts={one.acts}
-                labels={texts.acts}
-                onAct={(act) => void choose(act, one)}
+                acts={templateActs}
+                names={menu}
+                record={{}}
+                offered={sentActs(templateActs, one.acts)}
+                onAct={(act) => show(act, one)}
               />
             </Stack>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

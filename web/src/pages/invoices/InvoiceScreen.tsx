@@ -6,11 +6,9 @@ import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { invoiceTexts as texts } from "../../features/invoices/invoice.texts.ts";
-import { InvoiceDialogs } from "../../features/invoices/InvoiceDialogs.tsx";
 import { useInvoiceCountsQuery } from "../../features/invoices/invoices.generated.ts";
 import { InvoiceTab } from "../../features/invoices/InvoiceTab.tsx";
 import { PendingTab } from "../../features/invoices/PendingTab.tsx";
-import { useInvoiceActions } from "../../features/invoices/useInvoiceActions.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
@@ -21,7 +19,6 @@ const counted = (label: string, count: number | undefined): string =>
 /** Shows the contracts that wait for their invoice, and the invoices; the address selects one of the two. */
 export function InvoiceScreen() {
   const address = useAddress();
-  const actions = useInvoiceActions();
   const read = useInvoiceCountsQuery({ fetchPolicy: "cache-and-network" });
   const counters = lastAnswer(read)?.invoiceCounters;
   const tab = address.values["ver"] === INVOICES ? INVOICES : "";
@@ -56,12 +53,7 @@ export function InvoiceScreen() {
           {texts.noRange}
         </Alert>
       )}
-      {tab === INVOICES ? (
-        <InvoiceTab actions={actions} counters={counters} />
-      ) : (
-        <PendingTab actions={actions} />
-      )}
-      <InvoiceDialogs actions={actions} />
+      {tab === INVOICES ? <InvoiceTab counters={counters} /> : <PendingTab />}
     </>
   );
 }

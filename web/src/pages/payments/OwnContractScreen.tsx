@@ -1,17 +1,20 @@
 import { type Day, today as todayOf } from "@travesia/api/colombia/days";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { sumsContent } from "@travesia/api/contracts/plan/plan-content.rules";
+import { MoneyCard } from "@travesia/pages/money/MoneyCard.tsx";
+import { Plan } from "@travesia/pages/money/Plan.tsx";
+import { MoneyStyle } from "@travesia/pages/style/MoneyStyle.tsx";
 import { howToPayTexts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { leaveFirstPage } from "../../base/first-page.ts";
+import { useSettings } from "../../base/settings.ts";
 import { besideSession, useLinkToken } from "../../base/session/link-token.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { countdownText } from "@travesia/api/contracts/trip/trip-words.rules";
-import { ownContractLabels, ownContractTones } from "@travesia/api/payments/client-page/own-page.rules";
+import { ownPlanContent, ownTripContent } from "@travesia/api/payments/client-page/own-content.rules";
 import { dueText, ownTexts as texts } from "../../features/payments/client-page/client-page.texts.ts";
 import {
   type OwnContractRecordFragment,
@@ -30,7 +33,6 @@ import {
 } from "../../features/payments/client-page/useOwnContract.ts";
 import { OwnNext } from "../../features/payments/client-page/OwnNext.tsx";
 import { isOver, unnamedTravellers } from "../../features/payments/client-page/trip-news.ts";
-import { OwnMoney } from "../../features/payments/client-page/OwnMoney.tsx";
 import { OwnDocuments } from "../../features/payments/client-page/OwnDocuments.tsx";
 import { OwnRights } from "../../features/payments/client-page/OwnRights.tsx";
 import { OwnTravellers } from "../../features/payments/client-page/OwnTravellers.tsx";
@@ -40,14 +42,8 @@ import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx"
 import { KeepTrip } from "../../features/contracts/trip/KeepTrip.tsx";
 import { useForgottenTrip } from "../../features/contracts/trip/useForgottenTrip.ts";
 import { TripCalendar } from "../../features/contracts/trip/TripCalendar.tsx";
-import { TripContacts } from "../../features/contracts/trip/TripContacts.tsx";
-import { TripCover } from "../../features/contracts/trip/TripCover.tsx";
-import { TripDaySection } from "../../features/contracts/trip/TripDaySection.tsx";
-import { TripFlights } from "../../features/contracts/trip/TripFlights.tsx";
-import { TripInclusions } from "../../features/contracts/trip/TripInclusions.tsx";
-import { TripVouchers } from "../../features/contracts/trip/TripVouchers.tsx";
+import { TripPage } from "../../features/contracts/trip/TripPage.tsx";
 import { TripSharing } from "../../features/contracts/trip/TripSharing.tsx";
-import { TripStays } from "../../features/contracts/trip/TripStays.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
@@ -55,13 +51,9 @@ import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
 import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
 import { useOwnMoneyBackQuery } from "../../features/payments/own-refund/own-refund.generated.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
-import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
 import { openOf, proposalFor } from "../../features/payments/registration/register.form.ts";
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
-import { AdvisorCard } from "../../features/quotes/approval/AdvisorCard.tsx";
-import { Passage } from "../../ui/passage/Passage.tsx";
-import { PictureCredits } from "../../ui/PictureCredits.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
@@ -133,7 +125,8 @@ interface PageProps {
 function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly linkCode: ReactNode }) {
   useWhenQuiet(loadDialogs);
   usePageTitle(texts.title(contract.destino));
-  const { id, contractNumber, status, trip, advisor } = contract;
+  const { id, status } = contract;
+  const { agency } = useSettings();
   const today = todayOf(new Date());
   const over = isOver(contract, today);
   const nextPage = useNextPage(id, token);
@@ -144,20 +137,26 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
   const unnamed = unnamedTravellers(contract);
   const complete = form === null ? null : nextPage.toPassengers(form);
   return (
-    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
-      <TripCover
-        {...trip}
-        countdown={status === "cancelled" ? null : countdownText(contract.diasHastaViaje)}
-      />
-      <Passage
-        number={contractNumber}
-        origin={contract.origen}
-        destination={contract.destino}
-        departure={contract.fechaInicioViaje}
-        comeback={contract.fechaFinViaje}
-        travellers={contract.numeroPasajeros}
-        status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
-      />
+    <TripPage
+      {...ownTripContent(contract, agency, today)}
+      people={
+        <>
+          {contract.services.length > 0 && (
+            <Section title={texts.services}>
+              <OwnServices services={contract.services} over={status === "cancelled"} />
+            </Section>
+          )}
+          {contract.travellers.length + unnamed > 0 && (
+            <Section title={texts.travellers}>
+              <OwnTravellers travellers={contract.travellers} unnamed={unnamed} complete={complete} />
+            </Section>
+          )}
+        </>
+      }
+      money={
+        <MoneyAndRights contract={contract} token={token} today={today} nextPage={nextPage} acts={acts} />
+      }
+    >
       <Box ref={next} tabIndex={-1} sx={{ outline: "none", "&:empty": { display: "none" } }}>
         <OwnNext contract={contract} today={today} token={token} complete={complete} />
       </Box>
@@ -180,41 +179,7 @@ function OwnContractPage({ contract, token, linkCode }: PageProps & { readonly l
         <PaymentsInReview payments={contract.payments} />
       </Stack>
       {linkCode}
-      {!trip.isCancelled && (
-        <>
-          <TripFlights flights={trip.flights} />
-          <TripStays stays={trip.stays} />
-        </>
-      )}
-      <TripVouchers vouchers={contract.vouchers} />
-      {!trip.isCancelled && (
-        <>
-          <TripDaySection {...trip} />
-          <TripInclusions {...trip} />
-          <PictureCredits credits={trip.creditos} />
-        </>
-      )}
-      {contract.services.length > 0 && (
-        <Section title={texts.services}>
-          <OwnServices services={contract.services} over={status === "cancelled"} />
-        </Section>
-      )}
-      {contract.travellers.length + unnamed > 0 && (
-        <Section title={texts.travellers}>
-          <OwnTravellers travellers={contract.travellers} unnamed={unnamed} complete={complete} />
-        </Section>
-      )}
-      <TripContacts isNational={trip.isNational} greeting={texts.greeting(contractNumber)}>
-        {advisor && (
-          <AdvisorCard
-            advisor={advisor}
-            picture={advisor.picture}
-            whatsapp={texts.greeting(contractNumber)}
-          />
-        )}
-      </TripContacts>
-      <MoneyAndRights contract={contract} token={token} today={today} nextPage={nextPage} acts={acts} />
-    </Stack>
+    </TripPage>
   );
 }
 
@@ -254,12 +219,10 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
   };
   return (
     <>
-      <OwnMoney contract={contract}>
+      <MoneyStyle />
+      <MoneyCard figures={sumsContent(contract, status === "cancelled")}>
         {status !== "cancelled" && <OwnMoneyBack contractId={id} token={token} part="given" />}
-        <Section title={texts.plan}>
-          {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
-          <PlanLines plan={plan} over={status === "cancelled"} />
-        </Section>
+        <Plan {...ownPlanContent(contract)} />
         {proposal.monto > 0 && (
           <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
             {ways ? (
@@ -276,7 +239,7 @@ function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRigh
             onWithdraw={acts.askToWithdraw}
           />
         </Section>
-      </OwnMoney>
+      </MoneyCard>
       {contract.hasPdf && (
         <Section title={texts.documents}>
           <OwnDocuments contractNumber={contractNumber} onOpen={() => pdf.open(id)} />

@@ -9,9 +9,7 @@ import { isOffered } from "../../base/acts/offered-acts.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { offeredClaim } from "../../features/payments/chargeback/chargeback.offered-acts.ts";
-import { chargebackTexts } from "../../features/payments/chargeback/chargeback.texts.ts";
-import { OpenClaimDialog } from "../../features/payments/chargeback/OpenClaimDialog.tsx";
-import { useClaimOpening } from "../../features/payments/chargeback/useClaimOpening.ts";
+import { claimActs, useClaimActs } from "../../features/payments/chargeback/claim.acts.tsx";
 import {
   usePaidForRefundsQuery,
   PaymentDetailDocument,
@@ -55,7 +53,7 @@ export function PaymentScreen() {
   const user = useUser();
   const { data, error, loading, refetch } = usePaymentDetailQuery({ variables: { id } });
   const actions = usePaymentActs();
-  const claim = useClaimOpening();
+  const claim = useClaimActs();
   const openReceipt = usePaymentReceipt();
   const payment = data?.payment;
   const paidFor = payment?.paidFor;
@@ -91,7 +89,7 @@ export function PaymentScreen() {
     ...offered.filter((act) => act !== main).map(step),
     ...(claimable === undefined
       ? []
-      : [{ label: chargebackTexts.open, off: claimable, onPress: claim.show }]),
+      : [{ label: claimActs.open.label, off: claimable, onPress: () => claim.show("open", payment) }]),
   ];
   const title = payment.receiptNumber ?? `Pago de ${formatCop(payment.monto)}`;
   return (
@@ -147,15 +145,7 @@ export function PaymentScreen() {
         </Section>
       </RecordLayout>
       {actions.dialog}
-      {claim.isOpen && (
-        <OpenClaimDialog
-          payment={payment}
-          busy={claim.busy}
-          failure={claim.failure}
-          onOpen={claim.open}
-          onClose={claim.close}
-        />
-      )}
+      {claim.dialog}
     </>
   );
 }

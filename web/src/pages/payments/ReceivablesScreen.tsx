@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { DebtAge, debtAgeLabels, receivableOrder } from "@travesia/api/payments/receivable/receivable.rules";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
@@ -11,9 +12,13 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { CollectingLane } from "../../features/payments/receivable/collecting/CollectingLane.tsx";
-import { PromiseDialog } from "../../features/payments/receivable/PromiseDialog.tsx";
+import {
+  offeredReceivableActs,
+  type ReceivableAct,
+  receivableActs,
+  useReceivableActs,
+} from "../../features/payments/receivable/receivable.acts.tsx";
 import { receivableBulkActs } from "../../features/payments/receivable/receivable.bulk-acts.tsx";
-import { ReceivableRowMenu } from "../../features/payments/receivable/ReceivableRowMenu.tsx";
 import { receivableColumns } from "../../features/payments/receivable/receivable.columns.tsx";
 import {
   PROMISES_DUE,
@@ -26,12 +31,13 @@ import {
   useReceivableListQuery,
   useReceivableSumsQuery,
 } from "../../features/payments/receivable/receivables.generated.ts";
-import { useReceivableActions } from "../../features/payments/receivable/useReceivableActions.ts";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+
+const menu = Object.keys(receivableActs) as readonly ReceivableAct[];
 
 /**
  * Shows the debts, the longest overdue first: the amount, the first overdue day, and the client's promise.
@@ -49,7 +55,7 @@ export function ReceivablesScreen() {
   });
   const list = lastAnswer(read)?.receivables;
   const figures = lastAnswer(sums)?.receivableFigures;
-  const actions = useReceivableActions();
+  const { dialog, ...actions } = useReceivableActs();
   const bulk = useBulk({
     list,
     rowKey: ({ contractId }) => contractId,
@@ -60,7 +66,6 @@ export function ReceivablesScreen() {
   });
   const sumOf = (of: "count" | "saldo" | "saldoVencido") =>
     figures?.ages.reduce((sum, age) => sum + age[of], 0);
-  const promising = actions.open;
   const collecting = address.values.cobrar === "hoy";
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   return (
@@ -118,7 +123,16 @@ export function ReceivablesScreen() {
             }}
             label={texts.title}
             columns={receivableColumns}
-            actions={(row) => <ReceivableRowMenu row={row} actions={actions} />}
+            actions={(row) => (
+              <ActsMenu
+                label={`Acciones de ${row.contractNumber}`}
+                acts={receivableActs}
+                names={menu}
+                record={{}}
+                offered={offeredReceivableActs(row)}
+                onAct={(act) => actions.onAct(act, row)}
+              />
+            )}
             {...listed.table}
             tools={<ExportButton list="receivables" variables={variables} />}
             {...bulk.table}
@@ -140,15 +154,7 @@ export function ReceivablesScreen() {
           {bulk.bar}
         </>
       )}
-      {promising && (
-        <PromiseDialog
-          row={promising}
-          busy={actions.busy}
-          failure={actions.failure}
-          onSubmit={(input) => actions.promise(promising, input)}
-          onClose={actions.close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { usePurchaseContractQuery } from "../../features/purchases/purchase/purc
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
- * Shows the purchase management of one contract: its header, each item with its actions, and the remaining
+ * Shows the purchase management of one contract: its header, each item with its acts, and the remaining
  * part of the price.
  */
 export function PurchaseManagementScreen() {

@@ -1,13 +1,12 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import {
   BAD_LINK,
-  clientNotice,
   isOpen,
   mayRequote,
-  NEWER_VERSION,
+  proposalNotice,
 } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { Notice } from "@travesia/pages/notice/Notice.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
@@ -98,7 +97,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
   const answer = useComesNext(decision.decided && decision.open === null);
-  const notice = clientNotice(quote);
+  const notice = proposalNotice(quote, sent.number, mailed);
   const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
   useWhenQuiet(loadDialogs, asks);
@@ -111,39 +110,30 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         onPick={setAsked}
         onUnfold={picked ? () => unfolded(picked.id) : undefined}
         notices={
-          <>
-            {mailed !== null && mailed < sent.number && open && (
-              <Alert severity="info">{NEWER_VERSION}</Alert>
+          <Stack ref={answer} tabIndex={-1} sx={{ gap: 3, outline: "none", "&:empty": { display: "none" } }}>
+            {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+            {decision.passengerLink ? (
+              <Button
+                variant="contained"
+                color="secondary"
+                size="large"
+                href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
+              >
+                Completar los datos de los pasajeros
+              </Button>
+            ) : quote.contractIsCancelled ? (
+              token !== null && (
+                <div>
+                  <MailContractPage quoteId={quote.id} page="trip" token={token} />
+                </div>
+              )
+            ) : (
+              token !== null &&
+              approved.includes(quote.status) && (
+                <MailNextPage quoteId={quote.id} isConverted={quote.status === "converted"} token={token} />
+              )
             )}
-            <Stack
-              ref={answer}
-              tabIndex={-1}
-              sx={{ gap: 3, outline: "none", "&:empty": { display: "none" } }}
-            >
-              {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
-              {decision.passengerLink ? (
-                <Button
-                  variant="contained"
-                  color="secondary"
-                  size="large"
-                  href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
-                >
-                  Completar los datos de los pasajeros
-                </Button>
-              ) : quote.contractIsCancelled ? (
-                token !== null && (
-                  <div>
-                    <MailContractPage quoteId={quote.id} page="trip" token={token} />
-                  </div>
-                )
-              ) : (
-                token !== null &&
-                approved.includes(quote.status) && (
-                  <MailNextPage quoteId={quote.id} isConverted={quote.status === "converted"} token={token} />
-                )
-              )}
-            </Stack>
-          </>
+          </Stack>
         }
         decision={
           asks && (

@@ -2,6 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
+import { placedActs } from "../../base/acts/shown-acts.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useList } from "../../base/lists/useList.ts";
@@ -10,7 +13,6 @@ import { reservationBulkActs } from "../../features/reservations/reservation.bul
 import { useUser } from "../../base/session/useSession.ts";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -20,29 +22,36 @@ import {
   reservationColumns,
 } from "../../features/reservations/reservation.columns.tsx";
 import { reservationFilterOf, reservationFilters } from "../../features/reservations/reservation.filters.ts";
-import {
-  offeredReservationActs,
-  takesPayment,
-} from "../../features/reservations/reservation.offered-acts.ts";
+import { reservationActs } from "../../features/reservations/reservation.acts.tsx";
+import { offeredReservationActs } from "../../features/reservations/reservation.offered-acts.ts";
+import { reservationReads } from "../../features/reservations/reservation.reads.ts";
 import { reservationTexts as texts } from "../../features/reservations/reservation.texts.ts";
-import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
 import {
   ReservationListDocument,
   type ReservationRowFragment,
   useReservationChangedSubscription,
+  useReservationUpdateMutation,
 } from "../../features/reservations/reservations.generated.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
-import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
 import { useReservationList } from "../../features/reservations/useReservationList.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 import { PaymentsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 
+const inCard = placedActs(reservationActs, "card");
+
 /** Shows every reservation, edited in its row; the filters are in the address. */
 export function ReservationListScreen() {
   const viewer = useUser();
-  const actions = useReservationActions();
   const [edited, edit] = useState<EditedRow | null>(null);
+  const { show, dialog, busy, performHere } = useRecordActs(reservationActs, {
+    reads: reservationReads,
+    own: { edit: (reservation) => edit(editedRow(reservation)) },
+  });
+  const [update] = useReservationUpdateMutation({
+    refetchQueries: reservationReads,
+    awaitRefetchQueries: true,
+  });
   const listed = useList(reservationOrder);
   const { address } = listed;
   const filter = reservationFilterOf(address.values);
@@ -58,17 +67,19 @@ export function ReservationListScreen() {
     acts: reservationBulkActs(viewer),
   });
   const save = async (reservation: ReservationRowFragment, typed: EditedRow) => {
-    const { salida, llegada, isPaid } = typed;
-    const input = {
-      numberOfPeople: Number(typed.people),
-      fechas: { salida, llegada },
-      version: reservation.version,
-    };
+    const { salida, llegada, people, isPaid } = typed;
+    const input = { numberOfPeople: Number(people), fechas: { salida, llegada } };
     edit(null);
     if (isPaid && !reservation.isPaid && reservation.balance > 0)
-      return actions.show({ act: "vouch", reservation, input });
-    if (await actions.update(reservation.id, isPaid === reservation.isPaid ? input : { ...input, isPaid }))
-      edit(typed);
+      return show("vouch", { ...reservation, input });
+    const changed = isPaid === reservation.isPaid ? input : { ...input, isPaid };
+    const wrong = await performHere(
+      (version = reservation.version) =>
+        update({ variables: { id: reservation.id, input: { ...changed, version } } }),
+      texts.updated,
+      "updateReservation",
+    );
+    if (wrong) edit(typed);
   };
   const rowActions = (reservation: ReservationRowFragment) => {
     const acts = offeredReservationActs(viewer, reservation);
@@ -83,7 +94,7 @@ export function ReservationListScreen() {
             <ActButton
               size="small"
               variant="outlined"
-              loading={actions.busy}
+              loading={busy}
               onClick={() => void save(reservation, edited)}
             >
               Guardar
@@ -91,17 +102,17 @@ export function ReservationListScreen() {
           </>
         ) : (
           acts.has("edit") && (
-            <Button size="small" onClick={() => edit(editedRow(reservation))}>
-              Editar
+            <Button size="small" onClick={() => show("edit", reservation)}>
+              {reservationActs.edit.label}
             </Button>
           )
         )}
-        {edited?.id !== reservation.id && takesPayment(viewer, reservation) && (
+        {edited?.id !== reservation.id && acts.has("register") && (
           <ActIconButton
             color="primary"
-            hint={texts.register}
-            aria-label={texts.register}
-            onClick={() => actions.show({ act: "register", reservation })}
+            hint={reservationActs.register.label}
+            aria-label={reservationActs.register.label}
+            onClick={() => show("register", reservation)}
           >
             <PaymentsOutlinedIcon fontSize="small" />
           </ActIconButton>
@@ -111,24 +122,13 @@ export function ReservationListScreen() {
             size="small"
             color="error"
             reason={cannotCancel}
-            onClick={() => actions.show({ act: "cancel", reservation })}
+            onClick={() => show("cancel", reservation)}
           >
-            Anular
+            {reservationActs.cancel.label}
           </ActButton>
         )}
       </Stack>
     );
-  };
-  const menuOf = (reservation: ReservationRowFragment) => {
-    const acts = offeredReservationActs(viewer, reservation);
-    const ask = (act: "register" | "cancel") => () => actions.show({ act, reservation });
-    return [
-      ...(acts.has("edit") ? [{ label: "Editar", choose: () => edit(editedRow(reservation)) }] : []),
-      ...(takesPayment(viewer, reservation) ? [{ label: texts.register, choose: ask("register") }] : []),
-      ...(acts.has("cancel")
-        ? [{ label: "Anular", reason: acts.get("cancel") ?? null, choose: ask("cancel") }]
-        : []),
-    ];
   };
   return (
     <>
@@ -157,9 +157,13 @@ export function ReservationListScreen() {
           edited?.id === row.id ? (
             rowActions(row)
           ) : (
-            <RowMenu
+            <ActsMenu
               label={`Acciones de la reserva de ${`${row.customer.name} ${row.customer.lastname}`.trim()}`}
-              acts={menuOf(row)}
+              acts={reservationActs}
+              names={inCard}
+              record={row}
+              offered={offeredReservationActs(viewer, row)}
+              onAct={(act) => show(act, row)}
             />
           )
         }
@@ -173,7 +177,7 @@ export function ReservationListScreen() {
         page={listed.pageOf(list)}
       />
       {!edited && bulk.bar}
-      <ReservationDialogs actions={actions} />
+      {dialog}
     </>
   );
 }

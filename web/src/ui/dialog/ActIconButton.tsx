@@ -6,7 +6,7 @@ interface ActIconButtonProps extends Omit<IconButtonProps, "aria-label"> {
   readonly "aria-label": string;
   /** Tooltip while the button is enabled. */
   readonly hint?: string;
-  /** Address of the action's page, if it has one. */
+  /** Address of the act's page, if it has one. */
   readonly href?: string;
 }
 

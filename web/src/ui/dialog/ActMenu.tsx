@@ -8,12 +8,12 @@ interface ActMenuProps {
   readonly onClose: () => void;
   /** Style of the menu's surface, such as its maximum size. */
   readonly paper?: SxProps<Theme>;
-  /** Menu items: an ActItem for each action. */
+  /** Menu items: an ActItem for each act. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows a menu of actions. The arrow keys also stop at disabled actions, so that screen readers announce the
+ * Shows a menu of acts. The arrow keys also stop at disabled acts, so that screen readers announce the
  * reason.
  */
 export const ActMenu = ({ anchor, onClose, paper = {}, children }: ActMenuProps) => (

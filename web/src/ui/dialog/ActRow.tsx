@@ -4,7 +4,7 @@ import { ActButton } from "./ActButton.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";
 
 /**
- * Shows the actions of a section as buttons, destructive ones in red and apart; hidden without actions:
+ * Shows the acts of a section as buttons, destructive ones in red and apart; hidden without acts:
  * `<ActRow acts={[{ label: "Ver PDF", onPress: open }]} />`.
  */
 export function ActRow({ acts }: { readonly acts: readonly StepAction[] }) {

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   /** Label of the cancel button, unless it is the one of `leaveWord`. */
   readonly leave?: string;
-  /** True for an action that cannot be undone. */
+  /** True for an act that cannot be undone. */
   readonly destructive?: boolean;
   /** True when the confirm button is focused immediately, so that Enter confirms. */
   readonly ready?: boolean;
@@ -34,7 +34,7 @@ interface ConfirmDialogProps {
    * automatically when the connection returns, while the dialog is open.
    */
   readonly failure?: string | null;
-  /** Additional action that may follow immediately, with its own label. */
+  /** Additional act that may follow immediately, with its own label. */
   readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -26,7 +26,7 @@ interface FormDialogProps {
   readonly lead?: ReactNode;
   /** Label of the submit button, a verb: `Registrar pago`. */
   readonly submit: string;
-  /** Alternative actions with the same purpose that need none of the fields. */
+  /** Alternative acts with the same purpose that need none of the fields. */
   readonly ways?: readonly StepAction[];
   /** Label of the cancel button, unless it is the one of `leaveWord`. */
   readonly leave?: string;

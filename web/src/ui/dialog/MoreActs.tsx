@@ -6,7 +6,7 @@ import { ActMenu } from "./ActMenu.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";
 
 /**
- * Shows the actions on a record in a menu, destructive ones in red; hidden without actions: `<MoreActs
+ * Shows the acts on a record in a menu, destructive ones in red; hidden without acts: `<MoreActs
  * acts={[{ label: "Duplicar", onPress: duplicate }]} />`.
  */
 export function MoreActs({ acts }: { readonly acts: readonly StepAction[] }) {

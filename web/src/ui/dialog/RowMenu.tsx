@@ -21,7 +21,7 @@ interface RowMenuProps {
   readonly acts: readonly RowAct[];
 }
 
-/** Shows the menu of actions on one row of a list, when buttons do not fit. */
+/** Shows the menu of acts on one row of a list, when buttons do not fit. */
 export function RowMenu({ label, acts }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.length === 0) return null;

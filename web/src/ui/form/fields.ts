@@ -23,7 +23,7 @@ interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
 type Rule<Value, Form> = Pick<Field<Value, unknown, unknown, Form>, "required" | "wrong">;
 
 /**
- * Constraint of every line of a list of fields: it must fit the record's field of the same name and the form
+ * Constraint of each line in a list of fields: it must fit the record's field of the same name and the form
  * around it.
  */
 type Lines<F, Whole> = {

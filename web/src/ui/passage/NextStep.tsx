@@ -11,19 +11,19 @@ import { WaitsLines } from "./WaitsLines.tsx";
 interface NextStepProps {
   /** One sentence on the next step of the record. */
   readonly children: ReactNode;
-  /** The one action that advances the sale, in coral; only an action that the server allows. */
+  /** The one act that advances the sale, in coral; only an act that the server allows. */
   readonly action?: StepAction;
   /** Each step with the person or team that has to do it, and the time since which it waits for them. */
   readonly waits?: readonly StepOf[];
   /** Ways to remind the responsible people. */
   readonly reminders?: readonly StepAction[];
-  /** Other allowed actions, behind a menu; a record with a head has them there. */
+  /** Other allowed acts, behind a menu; a record with a head has them there. */
   readonly others?: readonly StepAction[];
 }
 
 /**
  * «Qué sigue» of a record:
- * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
+ * `<NextStep act={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
  * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
 export function NextStep({ children, action, waits = [], reminders = [], others = [] }: NextStepProps) {
@@ -31,7 +31,7 @@ export function NextStep({ children, action, waits = [], reminders = [], others 
   return (
     <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
       <Stack
-        // On a phone the one action has a row of its own; a menu alone stays beside the sentence.
+        // On a phone the one act has a row of its own; a menu alone stays beside the sentence.
         direction={{ xs: action ? "column" : "row", sm: "row" }}
         sx={{
           gap: 3,

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 }
 
 /**
- * Shows that a list has no content yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes
+ * Shows that a list has no content yet: `<EmptyState act={<Button>Nueva cotización</Button>}>Aún no tienes
  * cotizaciones. Crea la primera.</EmptyState>`.
  */
 export function EmptyState({ children, action, page = false }: EmptyStateProps) {

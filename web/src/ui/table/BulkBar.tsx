@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ActButton } from "../dialog/ActButton.tsx";
 
-/** Action that some of the selected records allow. */
+/** Act that some of the selected records allow. */
 export interface BulkOffer {
   readonly key: string;
   /** The verb: `Asignar`. */
   readonly label: string;
-  /** Number of selected records that allow the action, at least 1. */
+  /** Number of selected records that allow the act, at least 1. */
   readonly count: number;
   /** True for an act that cannot be undone. */
   readonly destructive?: boolean;
@@ -32,7 +32,7 @@ const said = (count: number, elsewhere: number) =>
   (elsewhere > 0 ? ` · ${elsewhere} ${elsewhere === 1 ? "no está" : "no están"} en esta página` : "");
 
 /**
- * Shows the bulk actions on the selected records at the bottom of the screen; an action that only some
+ * Shows the bulk acts on the selected records at the bottom of the screen; an act that only some
  * records allow shows their number: `Asignar (3 de 5)`.
  */
 export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: BulkBarProps) {

@@ -17,7 +17,7 @@ interface BulkProgressProps {
   readonly onStop: () => void;
 }
 
-/** Shows the progress of an action on several records; it can be stopped, and finished records stay done. */
+/** Shows the progress of an act on several records; it can be stopped, and finished records stay done. */
 export function BulkProgress({ title, ready, total, stopping, onStop }: BulkProgressProps) {
   const heading = useId();
   const said = `${ready} de ${total}`;

@@ -42,7 +42,7 @@ const summary = ({ done, refused, left }: BulkResultProps) =>
     .join(" · ");
 
 /**
- * Shows the result of an action on several records: the number of successes, and the refused records with the
+ * Shows the result of an act on several records: the number of successes, and the refused records with the
  * reasons.
  */
 export function BulkResult(props: BulkResultProps) {

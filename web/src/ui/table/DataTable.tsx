@@ -50,9 +50,9 @@ export interface DataTableProps<Row> {
   readonly filterBar?: Omit<FilterBarProps, "end">;
   /** Chosen columns and row height, for lists that let the user choose them. */
   readonly look?: TableLook;
-  /** Button for an action on all rows, in the bar before the views; in the options menu on a phone. */
+  /** Button for an act on all rows, in the bar before the views; in the options menu on a phone. */
   readonly lead?: ReactNode;
-  /** Actions on the list as a whole, in its options menu. */
+  /** Acts on the list as a whole, in its options menu. */
   readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
   /** The user's saved views, beside the choice of columns; shown for an empty list too. */

@@ -24,7 +24,7 @@ interface TwoLinesProps {
 const hidden = { overflow: "hidden", textOverflow: "ellipsis" } as const;
 const titleOf = (line: ReactNode) => (typeof line === "string" ? line : undefined);
 
-/** Between the breakpoints of a desk and of wide screens: 1440 px have room that 1280 do not. */
+/** Range between the breakpoints of a desk and of wide screens: 1440 px have room that 1280 do not. */
 const WIDE = "@media (min-width: 1400px) and (max-width: 1535.95px)";
 
 /** Returns both lines in one column that is as narrow or as wide as its table lets it be. */

@@ -81,7 +81,7 @@ function choose(row: HTMLElement, range: boolean): boolean {
 
 /**
  * Handles the keys for the rows of the page: J and K move between them, X selects the current row, E opens
- * its actions, and Enter opens it. With several lists on a page, one of them handles the keys for all.
+ * its acts, and Enter opens it. With several lists on a page, one of them handles the keys for all.
  */
 export function useRowKeys(): void {
   useLetters(({ letter, shift, held }) => {

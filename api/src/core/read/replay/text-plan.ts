@@ -115,7 +115,7 @@ export class QueryPlan implements TextPlan {
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
   ): Promise<ReadonlyMap<string, string> | null> {
-    // A link opens one record for one purpose: GraphQL decides what it may see.
+    // A link opens one record for one purpose: GraphQL decides which data it may see.
     if (context.link) return null;
     context.read.together();
     try {

@@ -3,14 +3,14 @@ import {
   changedFields,
   fact,
   moved,
-  pesos,
   spoken,
   type Labels,
   type Descriptions,
 } from "../../../core/audit/description.ts";
-import { documentLabels } from "../../../core/colombia/documents.ts";
+import { historyLabels } from "../../../core/column.ts";
 import { consentPurposeLabels } from "../consent/consent.rules.ts";
 import { roleLabel } from "../permissions.rules.ts";
+import { User } from "./user.entity.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** `by` is `passkey` when the person signed in with a passkey alone; absent for a sign-in by password. */
@@ -59,29 +59,8 @@ declare module "../../../core/audit/audit.ts" {
 }
 
 const userFields: Labels = {
-  name: "Nombre",
-  lastname: "Apellido",
-  phone: "Teléfono",
-  email: "Correo",
-  role: ["Rol", (role: number | null) => roleLabel(role)],
-  isActive: "Activa",
-  isActiveSeller: "Vende",
+  ...historyLabels(User),
   servicePurpose: "Lo que hace",
-  pictureShownAt: ["Foto a los clientes", (at: string | null) => (at === null ? null : "Sí")],
-  image: ["Foto", (image: string | null) => (image === null ? null : "Con foto")],
-  fechaNacimiento: "Nacimiento",
-  fechaIngreso: "Ingreso a la agencia",
-  tipoDocumento: ["Tipo de documento", by(documentLabels)],
-  documentoIdentidad: "Documento",
-  direccion: "Dirección",
-  ciudad: "Ciudad",
-  pais: "País",
-  commissionLimit: ["Tope mensual de comisiones", pesos],
-  commissionPercentage: "Porcentaje de comisión",
-  liderId: "Líder",
-  gerenteId: "Gerente",
-  banco: "Banco",
-  tipoCuenta: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
   numeroCuenta: "Número de cuenta",
   nombreTitular: "Titular de la cuenta",
   documentoTitular: "Documento del titular",

@@ -7,6 +7,6 @@ import { User } from "./user.entity.ts";
  * for it is refused. Throws CONFLICT when an account already uses it.
  */
 export async function lockEmail(work: Work, email: string): Promise<void> {
-  await work.turn(`e-mail ${email}`);
+  await work.lockName(`e-mail ${email}`);
   if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }

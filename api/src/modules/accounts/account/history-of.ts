@@ -18,7 +18,7 @@ export interface Happened<Kind extends string> {
   readonly at: Date;
   /**
    * `Nombre Apellido` of the person who acted; null for a client who used their link, and for an automatic
-   * action.
+   * act.
    */
   readonly actorName: string | null;
   readonly byClient: boolean;
@@ -27,7 +27,7 @@ export interface Happened<Kind extends string> {
 
 /**
  * Returns the history of a record, newest first, from the audit log. The caller has checked that the viewer
- * may see the record. Actions that a client did by link have no name; actions that a client did by account
+ * may see the record. Acts that a client did by link have no name; acts that a client did by account
  * have one only with `clientsByName`.
  */
 export async function historyOf<Kind extends string>(

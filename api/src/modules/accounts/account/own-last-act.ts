@@ -4,17 +4,17 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { personName } from "../person-name.sql.ts";
 
-/** Seconds within which a person can undo their own action; the screen offers it for ten of them. */
+/** Seconds within which a person can undo their own act; the screen offers it for ten of them. */
 export const UNDO_SECONDS = 60;
 
-/** The caller's action that is about to be undone: its time, and the detail of its history entry. */
+/** The caller's act that is about to be undone: its time, and the detail of its history entry. */
 export interface OwnLastAct<Detail> {
   readonly at: Date;
   readonly detail: Detail;
 }
 
 /**
- * Returns the caller's action of a type when it is the last entry of a record's history and at most a minute
+ * Returns the caller's act of a type when it is the last entry of a record's history and at most a minute
  * old.
  * @throws Refusal CONFLICT, with name and time, once another person changed the record; also when the minute
  * has passed.
@@ -38,7 +38,7 @@ export async function ownLastAct<Detail>(
 }
 
 /**
- * Returns the time at which an action of a type was done on a record before an instant; null when there was
+ * Returns the time at which an act of a type was done on a record before an instant; null when there was
  * none.
  */
 export async function actBefore(

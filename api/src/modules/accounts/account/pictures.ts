@@ -11,7 +11,7 @@ import type { User } from "./user.entity.ts";
 const SIDE = 256;
 
 /**
- * Creates a profile picture from an upload, and stores it for the action that will use it. Refuses a file
+ * Creates a profile picture from an upload, and stores it for the act that will use it. Refuses a file
  * that is not a picture, or is too large.
  */
 export async function storeProfilePicture(

@@ -1,8 +1,10 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { by, pesos } from "../../../core/audit/description.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, roleNames } from "../../../core/auth/role.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
 import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -12,6 +14,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { Customer } from "../../customers/customer/customer.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
+import { roleLabel } from "../permissions.rules.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
 import { hasSecondFactor } from "./second-factor.sql.ts";
 import { secondFactorAsked, secondFactorDue } from "./second-factor-due.sql.ts";
@@ -88,17 +91,17 @@ export class User {
   @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
 
-  @Column("text", "Nombre, como se muestra.")
+  @Column("text", "Nombre, como se muestra.", { history: "Nombre" })
   name!: string;
 
-  @Column("text", "Apellido.")
+  @Column("text", "Apellido.", { history: "Apellido" })
   lastname!: string;
 
-  @Column("text", "Correo electrónico.")
+  @Column("text", "Correo electrónico.", { history: "Correo" })
   @Unique()
   email!: string;
 
-  @Column("text", "Teléfono.", { nullable: true })
+  @Column("text", "Teléfono.", { nullable: true, history: "Teléfono" })
   phone: string | null = null;
 
   /**
@@ -111,7 +114,10 @@ export class User {
   @Property({ ...instant, nullable: true })
   phoneChangedAt: Date | null = null;
 
-  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { default: "/avatar.svg" })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", {
+    default: "/avatar.svg",
+    history: ["Foto", () => "Con foto"],
+  })
   image: string = "/avatar.svg";
 
   /** URL, for use in a page of another host. */
@@ -125,14 +131,15 @@ export class User {
   @Auth([Role.OWNER], { self: ["id"] })
   @Column("instant", "Desde cuándo la persona deja que los clientes vean su foto; nulo si no los deja.", {
     nullable: true,
+    history: ["Foto a los clientes", () => "Sí"],
   })
   pictureShownAt: Date | null = null;
 
-  @Field(() => Int, {
-    description:
-      "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
-  })
-  @Property({ type: "smallint" })
+  @Column(
+    "smallint",
+    "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
+    { history: ["Rol", roleLabel] },
+  )
   role!: number;
 
   /** Role with which a service account reads and acts: ADMIN or CONTADOR; null for a person. */
@@ -189,7 +196,7 @@ export class User {
   })
   readonly secondFactorDue!: string | null;
 
-  @Column("boolean", "Si está activo.", { default: true })
+  @Column("boolean", "Si está activo.", { default: true, history: "Activa" })
   isActive: boolean = true;
 
   @Auth([Role.OWNER])
@@ -219,7 +226,7 @@ export class User {
   @Field(() => Boolean, { nullable: true, description: "Si tiene comisiones sin pagar." })
   readonly hasUnpaidCommissions!: boolean | null;
 
-  @Column("boolean", "Si recibe ventas nuevas.", { default: true })
+  @Column("boolean", "Si recibe ventas nuevas.", { default: true, history: "Vende" })
   isActiveSeller: boolean = true;
 
   @Index()
@@ -233,14 +240,14 @@ export class User {
   @Reference(() => User, "lider_id", { nullable: true })
   lider: Rel<User> | null = null;
 
-  @ReferenceId("lider", "integer", { description: "Número de la cuenta del líder." })
+  @ReferenceId("lider", "integer", { description: "Número de la cuenta del líder.", history: "Líder" })
   readonly liderId!: number | null;
 
   @Index()
   @Reference(() => User, "gerente_id", { nullable: true })
   gerente: Rel<User> | null = null;
 
-  @ReferenceId("gerente", "integer", { description: "Número de la cuenta del gerente." })
+  @ReferenceId("gerente", "integer", { description: "Número de la cuenta del gerente.", history: "Gerente" })
   readonly gerenteId!: number | null;
 
   @Column("text", "Código con el que refiere a otros.")
@@ -272,13 +279,17 @@ export class User {
   readonly points!: number;
 
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
-  @Column("percent", "Porcentaje de comisión, en puntos porcentuales.", { nullable: true })
+  @Column("percent", "Porcentaje de comisión, en puntos porcentuales.", {
+    nullable: true,
+    history: "Porcentaje de comisión",
+  })
   commissionPercentage: number | null = null;
 
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Column("cop", "Límite de lo que se le paga en un mes, en COP.", {
     default: defaultMonthlyLimit,
     hidden: true,
+    history: ["Tope mensual de comisiones", pesos],
   })
   commissionLimit: number = defaultMonthlyLimit;
 
@@ -291,7 +302,7 @@ export class User {
   readonly currentCommissionUsed!: number | null;
 
   @Auth(MONEY, { self: ["id"] })
-  @Column("text", "Banco de la cuenta a la que se le paga.", { nullable: true })
+  @Column("text", "Banco de la cuenta a la que se le paga.", { nullable: true, history: "Banco" })
   banco: string | null = null;
 
   /**
@@ -310,30 +321,35 @@ export class User {
   accountPrint: string | null = null;
 
   @Auth(MONEY, { self: ["id"] })
-  @Field(() => TipoCuenta, { nullable: true, description: "Tipo de cuenta: `ahorros` o `corriente`." })
-  @Enum({ items: () => TipoCuenta, nullable: true, nativeEnumName: undefined })
+  @Column(oneOf(TipoCuenta), "Tipo de cuenta: `ahorros` o `corriente`.", {
+    nullable: true,
+    history: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
+  })
   tipoCuenta: TipoCuenta | null = null;
 
-  @Column("day", "Día en que entró a la agencia.", { nullable: true })
+  @Column("day", "Día en que entró a la agencia.", { nullable: true, history: "Ingreso a la agencia" })
   fechaIngreso: string | null = null;
 
   @Index()
-  @Column("text", "Número del documento de identidad.", { nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true, history: "Documento" })
   documentoIdentidad: string | null = null;
 
-  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", {
+    nullable: true,
+    history: ["Tipo de documento", by(documentLabels)],
+  })
   tipoDocumento: TipoDocumento | null = null;
 
-  @Column("day", "Día en que nació.", { nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true, history: "Nacimiento" })
   fechaNacimiento: string | null = null;
 
-  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true, history: "Dirección" })
   direccion: string | null = null;
 
-  @Column("text", "Ciudad de esa dirección.", { nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true, history: "Ciudad" })
   ciudad: string | null = null;
 
-  @Column("text", "País donde vive.", { nullable: true, default: "Colombia" })
+  @Column("text", "País donde vive.", { nullable: true, default: "Colombia", history: "País" })
   pais: string | null = "Colombia";
 
   @Column("boolean", "Si comprobó que el correo es suyo.", { default: false })

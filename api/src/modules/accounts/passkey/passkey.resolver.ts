@@ -1,14 +1,14 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, limited, mutations, spread } from "../../../core/graphql/mutations.ts";
+import { spread } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
 import { addPasskey } from "./acts/add-passkey.ts";
 import { beginPasskey } from "./acts/begin-passkey.ts";
@@ -21,19 +21,15 @@ import { Passkey } from "./passkey.entity.ts";
 import { NewPasskeyInput, OwnFactorsArgs, PasskeyNameInput } from "./passkey.inputs.ts";
 
 /** Passkeys of the viewer's account, and operations that need a second factor, which may be one of them. */
-@Resolver(() => Passkey)
-export class PasskeyResolver {
-  @Auth(SIGNED_IN)
-  @NeverByToken()
-  @Reads(() => Passkey)
-  @Query(() => [Passkey], {
-    description: "Las llaves de acceso de la cuenta propia, la más antigua primero.",
-  })
-  myPasskeys(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { createdAt: "asc", id: "asc" } as const;
-    return read.list(Passkey, info, { where: ownPasskeys(viewer), orderBy });
-  }
-}
+export const PasskeyResolver = queries({
+  myPasskeys: many(
+    Passkey,
+    ({ viewer }) => ({ where: ownPasskeys(viewer), orderBy: { createdAt: "asc", id: "asc" } }),
+    {},
+    Auth(SIGNED_IN),
+    NeverByToken(),
+  ),
+});
 
 /** Mutations beside {@link PasskeyResolver} that only run an act. */
 export const PasskeyMutations = mutations({

@@ -1,9 +1,10 @@
-import { Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { contactLimit } from "../account/account-limits.ts";
 import { exportMyData } from "./acts/export-my-data.ts";
@@ -15,16 +16,14 @@ import { ContactInput } from "../contact/contact.inputs.ts";
 import { ConsentRecord, PersonalDataFiles } from "./personal-data.type.ts";
 
 /** Resolver for the data-protection rights of Ley 1581 de 2012, and for the public contact form. */
-@Resolver()
-export class PersonalDataResolver {
-  @Auth(SIGNED_IN)
-  @Query(() => [ConsentRecord], {
-    description: "Las autorizaciones de tratamiento de datos propias, la más reciente primero.",
-  })
-  myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
-    return viewer ? consentsOf(services, viewer) : Promise.resolve([]);
-  }
-}
+export const PersonalDataResolver = queries({
+  myConsents: computed(
+    [ConsentRecord],
+    ({ services, viewer }) => (viewer ? consentsOf(services, viewer) : Promise.resolve([])),
+    {},
+    Auth(SIGNED_IN),
+  ),
+});
 
 /** Mutations beside {@link PersonalDataResolver} that only run an act. */
 export const PersonalDataMutations = mutations({

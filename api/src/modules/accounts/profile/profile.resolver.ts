@@ -1,8 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Int } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { emailChangeLimit } from "../account/account-limits.ts";
 import { May } from "../account/permission.ts";
@@ -14,16 +16,8 @@ import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import {
-  answered,
-  changed,
-  checked,
-  mutations,
-  orElse,
-  shown,
-  spread,
-  stored,
-} from "../../../core/graphql/mutations.ts";
+import { checked, orElse, spread, stored } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
 import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { ProfileInput } from "./profile.inputs.ts";
@@ -36,18 +30,11 @@ const writtenBankingData = async (context: Context, userId: number): Promise<Ban
 };
 
 /** Resolver for changes of people to their own account. */
-@Resolver()
-export class ProfileResolver {
-  @May("readBankingData")
-  @NeverByToken()
-  @Query(() => BankingData, { nullable: true })
-  bankingData(
-    @Ctx() context: Context,
-    @Arg("userId", () => Int) userId: number,
-  ): Promise<BankingData | null> {
-    return bankingData(context, userId);
-  }
-}
+export const ProfileResolver = queries({
+  bankingData: orNull(
+    computedFor(BankingData, bankingData, { userId: Int }, May("readBankingData"), NeverByToken()),
+  ),
+});
 
 /** Mutations beside {@link ProfileResolver} that only run an act. */
 export const ProfileMutations = mutations({

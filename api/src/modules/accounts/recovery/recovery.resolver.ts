@@ -1,9 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
-import { answered, limited, mutations, optional, prepared, spread } from "../../../core/graphql/mutations.ts";
+import { optional, prepared, spread } from "../../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { limited, orNull } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { ChangePasswordInput } from "../account/account.inputs.ts";
@@ -24,22 +25,19 @@ const recovering = (inForm: boolean) =>
   });
 
 /** Resolver for changing or recovering a password and for confirming an e-mail address. */
-@Resolver()
-export class RecoveryResolver {
-  @IgnoresBearer()
-  @Query(() => AccountLink, {
-    nullable: true,
-    description:
-      "Dice para qué es el enlace de un correo, mientras sirve; nulo, cualquier otro. No lo gasta.",
-  })
-  async accountLink(
-    @Ctx() context: Context,
-    @Arg("token", () => String) token: string,
-  ): Promise<AccountLink | null> {
-    await accountLinkLimit(context);
-    return purposeOfToken(Scope.of(context), token);
-  }
-}
+export const RecoveryResolver = queries({
+  accountLink: limited(
+    accountLinkLimit,
+    orNull(
+      computed(
+        AccountLink,
+        (context, { token }) => purposeOfToken(Scope.of(context), token),
+        { token: String },
+        IgnoresBearer(),
+      ),
+    ),
+  ),
+});
 
 /** Mutations beside {@link RecoveryResolver} that only run an act. */
 export const RecoveryMutations = mutations({

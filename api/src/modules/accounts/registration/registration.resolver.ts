@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { make } from "../../../core/rows.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
-import { changed, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { changed, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited, orNull } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
 import { May } from "../account/permission.ts";
@@ -24,27 +26,30 @@ const registered = async (context: Context, { userId, session }: Registered): Pr
   return make(RegisterPayload, { userId, token, message: "Usuario registrado exitosamente" });
 };
 
-/** Mutations that create accounts, and the queries of their forms. */
+/** Queries of the forms that create accounts. */
+export const RegistrationQueries = queries({
+  checkEmail: limited(
+    emailCheckLimit,
+    orNull(
+      computed(
+        EmailOwner,
+        ({ services }, { email }) =>
+          services.orm.em.fork().findOne(User, { email: normalEmail(email), erasedAt: null, ...ofPeople }),
+        { email: String },
+      ),
+    ),
+  ),
+});
+
 @Resolver(() => RegisterPayload)
 export class RegistrationResolver {
-  @Query(() => EmailOwner, { nullable: true, description: "De quién es un correo; nulo cuando está libre." })
-  async checkEmail(
-    @Ctx() context: Context,
-    @Arg("email", () => String) email: string,
-  ): Promise<EmailOwner | null> {
-    await emailCheckLimit(context);
-    return context.services.orm.em
-      .fork()
-      .findOne(User, { email: normalEmail(email), erasedAt: null, ...ofPeople });
-  }
-
   @FieldResolver(() => User, { description: "La persona." })
   user(@Root() { userId }: RegisterPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: userId });
   }
 }
 
-/** Mutations beside {@link RegistrationResolver} that only run an act. */
+/** Mutations that create accounts. */
 export const RegistrationMutations = mutations({
   registerAccount: limited(
     visitorsLimit,

@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, Info, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Info, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { answered, limited, mutations, orNull, shown, spread } from "../../../core/graphql/mutations.ts";
+import { spread } from "../../../core/graphql/arguments.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited, orNull } from "../../../core/graphql/operations.ts";
+import { computed, one, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
 import { beginPasskeyCheck } from "./acts/begin-passkey-check.ts";
 import { beginPasskeySignIn } from "./acts/begin-passkey-sign-in.ts";
@@ -22,23 +24,13 @@ import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
 
 /** Queries and mutations of the viewer's account: the signed-in person, and sign-in. */
+export const AccountQueries = queries({
+  me: one(User, ({ viewer }) => ({ id: viewer?.id ?? 0 }), {}, Auth([Role.INACTIVE])),
+  publicSettings: computed(PublicSettings, ({ services }) => publicSettings(services), {}, DuringSetUp()),
+});
+
 @Resolver(() => SignInPayload)
 export class AccountResolver {
-  @Auth([Role.INACTIVE])
-  @Reads(() => User)
-  @Query(() => User, { nullable: true, description: "La cuenta propia; también para una cuenta inactiva." })
-  me(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.one(User, info, { id: viewer?.id ?? 0 });
-  }
-
-  @DuringSetUp()
-  @Query(() => PublicSettings, {
-    description: "Lo que la aplicación necesita saber antes de que alguien inicie sesión.",
-  })
-  publicSettings(@Ctx() { services }: Context): Promise<PublicSettings> {
-    return publicSettings(services);
-  }
-
   @FieldResolver(() => User, { description: "La persona." })
   user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: viewer?.id ?? 0 });

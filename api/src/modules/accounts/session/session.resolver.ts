@@ -1,28 +1,20 @@
-import { Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { endSession } from "./acts/end-session.ts";
 import { signOut } from "./acts/sign-out.ts";
 import { ownSessions } from "./session.reads.ts";
 import { OwnSession } from "./session.types.ts";
 
 /** Query of the open sessions of the viewer's account. */
-@Resolver()
-export class SessionResolver {
-  @Auth(SIGNED_IN)
-  @NeverByToken()
-  @Query(() => [OwnSession], {
-    description: "Las sesiones abiertas de la cuenta propia; primero la que pregunta.",
-  })
-  mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
-    return ownSessions(context);
-  }
-}
+export const SessionResolver = queries({
+  mySessions: computed([OwnSession], ownSessions, {}, Auth(SIGNED_IN), NeverByToken()),
+});
 
 /** Mutations beside {@link SessionResolver} that only run an act. */
 export const SessionMutations = mutations({

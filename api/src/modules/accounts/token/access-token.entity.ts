@@ -1,8 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { Column, Reference } from "../../../core/column.ts";
+import { Column, Reference, textsOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { User } from "../account/user.entity.ts";
@@ -47,10 +47,7 @@ export class AccessToken {
   @Column("text", "Los primeros caracteres del token, para reconocerlo.")
   prefix!: string;
 
-  @Field(() => [TokenCapability], {
-    description: "Lo que puede cambiar, si su dueño aún puede; sin ninguno solo lee.",
-  })
-  @Property({ type: "text[]", columnType: "text[]" })
+  @Column(textsOf(TokenCapability), "Lo que puede cambiar, si su dueño aún puede; sin ninguno solo lee.")
   capabilities!: Grantable[];
 
   @Column("texts", "Direcciones IP desde las que sirve; sin ninguna, desde todas.")

@@ -1,13 +1,13 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import { ID, Int } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, limited, mutations, optional, spread } from "../../../core/graphql/mutations.ts";
+import { optional, spread } from "../../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
 import { OwnFactorsArgs } from "../passkey/passkey.inputs.ts";
 import { NO_TOKEN, ownTokens } from "./access-token.access.ts";
@@ -21,17 +21,15 @@ import { revokeAccessToken } from "./acts/revoke-access-token.ts";
 import { rotateAccessToken } from "./acts/rotate-access-token.ts";
 
 /** Access tokens of the viewer's account, and of service accounts. */
-@Resolver(() => AccessToken)
-export class AccessTokenResolver {
-  @Auth(STAFF, { refusal: STAFF_ONLY })
-  @NeverByToken()
-  @Reads(() => AccessToken)
-  @Query(() => [AccessToken])
-  myAccessTokens(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { createdAt: "asc", id: "asc" } as const;
-    return read.list(AccessToken, info, { where: ownTokens(viewer), orderBy });
-  }
-}
+export const AccessTokenResolver = queries({
+  myAccessTokens: many(
+    AccessToken,
+    ({ viewer }) => ({ where: ownTokens(viewer), orderBy: { createdAt: "asc", id: "asc" } }),
+    {},
+    Auth(STAFF, { refusal: STAFF_ONLY }),
+    NeverByToken(),
+  ),
+});
 
 /** Mutations beside {@link AccessTokenResolver} that only run an act. */
 export const AccessTokenMutations = mutations({

@@ -1,8 +1,11 @@
-import { Ctx, Int, Query, Resolver } from "type-graphql";
+import { Int } from "type-graphql";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { limited, mutations, shown, spread } from "../../../core/graphql/mutations.ts";
+import { spread } from "../../../core/graphql/arguments.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -18,15 +21,15 @@ import { ServiceAccount } from "./service-account.types.ts";
 const serviceAccount = async (context: Context, id: number) => (await serviceAccounts(context, id))[0];
 
 /** Resolver for accounts of the agency's programs; for the owner only. */
-@Resolver(() => ServiceAccount)
-export class ServiceAccountResolver {
-  @May("manageUsers")
-  @NeverByToken()
-  @Query(() => [ServiceAccount])
-  serviceAccounts(@Ctx() context: Context): Promise<ServiceAccount[]> {
-    return serviceAccounts(context);
-  }
-}
+export const ServiceAccountResolver = queries({
+  serviceAccounts: computed(
+    [ServiceAccount],
+    (context) => serviceAccounts(context),
+    {},
+    May("manageUsers"),
+    NeverByToken(),
+  ),
+});
 
 /** Mutations beside {@link ServiceAccountResolver} that only run an act. */
 export const ServiceAccountMutations = mutations({

@@ -1,9 +1,10 @@
-import { Ctx, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
-import { answered, limited, mutations, prepared, shown } from "../../../core/graphql/mutations.ts";
+import { prepared } from "../../../core/graphql/arguments.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { askSecondFactor } from "./acts/ask-second-factor.ts";
@@ -16,15 +17,9 @@ import { SecondFactorRoleState } from "./second-factor-role.types.ts";
 import { CODE_ASKED } from "./two-factor.rules.ts";
 
 /** Second factor of the viewer's account, and the roles that require one. */
-@Resolver()
-export class TwoFactorResolver {
-  /** Roles of the team, with the day from which each requires a second factor. */
-  @May("manageAgency")
-  @Query(() => [SecondFactorRoleState])
-  secondFactorRoles(@Ctx() context: Context): Promise<SecondFactorRoleState[]> {
-    return secondFactorRoles(context);
-  }
-}
+export const TwoFactorResolver = queries({
+  secondFactorRoles: computed([SecondFactorRoleState], secondFactorRoles, {}, May("manageAgency")),
+});
 
 /** Mutations beside {@link TwoFactorResolver} that only run an act. */
 export const TwoFactorMutations = mutations({

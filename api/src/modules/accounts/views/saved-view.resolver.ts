@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, orElse } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { orElse } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { chooseStandardView } from "./acts/choose-standard-view.ts";
 import { deleteView } from "./acts/delete-view.ts";
 import { renameView } from "./acts/rename-view.ts";
@@ -15,21 +14,18 @@ import { SavedView } from "./saved-view.entity.ts";
 import { RenameViewInput, SaveViewInput } from "./saved-view.inputs.ts";
 
 /** Resolver for the views of lists that people save for themselves. */
-@Resolver(() => SavedView)
-export class SavedViewResolver {
+export const SavedViewResolver = queries({
   /** Returns the viewer's saved views of a list, in order of creation. */
-  @Auth(SIGNED_IN)
-  @Reads(() => SavedView)
-  @Query(() => [SavedView])
-  savedViews(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("list", () => String) list: string,
-  ) {
-    const where = { $and: [ownViews(viewer), { list }] };
-    return read.list(SavedView, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
-  }
-}
+  savedViews: many(
+    SavedView,
+    ({ viewer }, { list }) => ({
+      where: { $and: [ownViews(viewer), { list }] },
+      orderBy: { createdAt: "asc", id: "asc" },
+    }),
+    { list: String },
+    Auth(SIGNED_IN),
+  ),
+});
 
 /** Mutations beside {@link SavedViewResolver} that only run an act. */
 export const SavedViewMutations = mutations({

@@ -21,7 +21,7 @@ export async function askApproval(
   { kind, subjectId }: { kind: PayoutKind; subjectId: string },
 ): Promise<string> {
   if (!work.viewer || !may(work.viewer.role, payoutCapabilities[kind])) throw forbidden();
-  await work.turn(`payout ${kind} ${subjectId}`);
+  await work.lockName(`payout ${kind} ${subjectId}`);
   const payout = await payoutOf(work, kind, subjectId);
   if (!payout) throw notFound("Pago no encontrado");
   if (!payout.payable) throw conflict("Esto no está por pagar.");

@@ -3,15 +3,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  spread,
-} from "../../../core/graphql/mutations.ts";
+import { argsOf, optional, orElse, prepared, spread } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
@@ -43,6 +37,10 @@ class ProposalIds {
 }
 
 /** Queries and mutations that match movements with payments. */
+export const MatchingQueries = queries({
+  bankCounters: computedFor(BankCounters, bankCounters, { args: argsOf(BankCounterArgs) }, May("readBank")),
+});
+
 @Resolver()
 export class MatchingResolver {
   /**
@@ -87,15 +85,9 @@ export class MatchingResolver {
     const orderBy = page.order ? page.orderBy : ({ fechaPago: "desc", id: "desc" } as const);
     return read.page(Payment, info, { where: backablePayments(filter), orderBy, limit, offset });
   }
-
-  @May("readBank")
-  @Query(() => BankCounters)
-  bankCounters(@Ctx() context: Context, @Args(() => BankCounterArgs) args: BankCounterArgs) {
-    return bankCounters(context, args);
-  }
 }
 
-/** Mutations beside {@link MatchingResolver} that only run an act. */
+/** Mutations beside {@link MatchingQueries} that only run an act. */
 export const MatchingMutations = mutations({
   acceptBankProposals: called(
     AcceptedProposals,

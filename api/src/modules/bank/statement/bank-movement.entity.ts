@@ -1,6 +1,6 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
@@ -90,8 +90,7 @@ export class BankMovement {
   amount!: number;
 
   /** Same sign as the pesos: -0.52 is 0 and -52. */
-  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." })
-  @Property({ type: "smallint", fieldName: "cents", default: 0 })
+  @Column("smallint", "Centavos además de los pesos, con su mismo signo.", { fieldName: "cents", default: 0 })
   centavos: number = 0;
 
   @Column("text", "Descripción del banco.")

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { called, changed, mutations, prepared, spread, Upload } from "../../../core/graphql/mutations.ts";
+import { Upload, argsOf, optional, prepared, spread } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { many, one, paged, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
@@ -28,59 +27,38 @@ import {
 } from "./statement.types.ts";
 
 /** Queries and mutations of the agency's bank statements. */
-@Resolver()
-export class StatementResolver {
+export const StatementResolver = queries({
   /** Accounts whose statements can be imported, in the owner's order. */
-  @May("readBank")
-  @Reads(() => AgencyAccount)
-  @Query(() => [AgencyAccount])
-  bankAccounts(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(AgencyAccount, info, { where: {}, orderBy: { position: "asc", id: "asc" } });
-  }
-
-  /** Returns the import settings and totals of the accounts with an imported statement. */
-  @May("readBank")
-  @Reads(() => BankBook)
-  @Query(() => [BankBook])
-  bankBooks(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
-  }
-
+  bankAccounts: many(
+    AgencyAccount,
+    () => ({ where: {}, orderBy: { position: "asc", id: "asc" } }),
+    {},
+    May("readBank"),
+  ),
+  bankBooks: many(
+    BankBook,
+    () => ({ where: {}, orderBy: { createdAt: "asc", id: "asc" } }),
+    {},
+    May("readBank"),
+  ),
   /** Imported files of an account, the newest first unless the caller requests another order. */
-  @May("readBank")
-  @Reads(() => BankImport)
-  @Query(() => BankImportPage)
-  bankImports(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => BankImportPageArgs) { limit, offset, orderBy }: BankImportPageArgs,
-    @Arg("accountId", () => ID, { nullable: true }) account?: string,
-  ) {
-    const where = account ? { account } : {};
-    return read.page(BankImport, info, { where, orderBy, limit, offset });
-  }
-
+  bankImports: paged(
+    BankImport,
+    BankImportPage,
+    (_, { accountId: account }) => ({ where: account ? { account } : {} }),
+    { page: argsOf(BankImportPageArgs), accountId: optional(ID) },
+    May("readBank"),
+  ),
   /** Movements, the newest first. */
-  @May("readBank")
-  @Reads(() => BankMovement)
-  @Query(() => BankMovementPage)
-  bankMovements(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => BankMovementPageArgs) { limit, offset, orderBy }: BankMovementPageArgs,
-    @Arg("filter", () => BankMovementFilter, { nullable: true }) filter?: BankMovementFilter,
-  ) {
-    const where = movementFilter(filter);
-    return read.page(BankMovement, info, { where, orderBy, limit, offset });
-  }
-
-  @May("readBank")
-  @Reads(() => BankMovement)
-  @Query(() => BankMovement, { nullable: true })
-  bankMovement(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
-    return read.one(BankMovement, info, { id });
-  }
-}
+  bankMovements: paged(
+    BankMovement,
+    BankMovementPage,
+    (_, { filter }) => ({ where: movementFilter(filter) }),
+    { page: argsOf(BankMovementPageArgs), filter: optional(BankMovementFilter) },
+    May("readBank"),
+  ),
+  bankMovement: one(BankMovement, (_, { id }) => ({ id }), { id: ID }, May("readBank")),
+});
 
 /** Mutations beside {@link StatementResolver} that only run an act. */
 export const StatementMutations = mutations({

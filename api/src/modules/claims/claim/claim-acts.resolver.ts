@@ -1,6 +1,7 @@
 import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
+import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { answerClaim } from "./acts/answer-claim.ts";
 import { askToCompleteClaim } from "./acts/ask-to-complete-claim.ts";

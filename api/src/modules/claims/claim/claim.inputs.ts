@@ -33,8 +33,8 @@ export class DecideIdentityInput {
 }
 
 /**
- * Reason for the person: why a deadline is extended, what is missing, or why a request is closed without an
- * answer.
+ * Reason for the person: why a deadline is extended, which data is missing, or why a request is closed
+ * without an answer.
  */
 @InputType()
 export class ClaimReasonInput {

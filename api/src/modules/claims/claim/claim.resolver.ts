@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { one, paged, queries } from "../../../core/graphql/queries.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -13,29 +13,23 @@ import { claimHistory } from "./claim-history.ts";
 import { ClaimCounters, ClaimEvent, ClaimPage, ClaimPageArgs } from "./claim.types.ts";
 
 /** Queries of requests about data and of consumers' claims, for the people who answer them. */
+export const ClaimQueries = queries({
+  /** Returns the open requests by deadline, and the others newest first. */
+  claims: paged(
+    Claim,
+    ClaimPage,
+    ({ today, viewer }, { page, filter }) => ({
+      where: claimFilter(filter, today, viewer),
+      orderBy: page.orderOr(claimOrder(filter)),
+    }),
+    { page: argsOf(ClaimPageArgs), filter: optional(ClaimFilter) },
+    May("answerClaims"),
+  ),
+  claim: one(Claim, (_, { id }) => ({ id }), { id: ID }, May("answerClaims")),
+});
+
 @Resolver(() => Claim)
 export class ClaimResolver {
-  /** Returns the open requests by deadline, and the others newest first. */
-  @May("answerClaims")
-  @Reads(() => Claim)
-  @Query(() => ClaimPage)
-  claims(
-    @Ctx() { read, today, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ClaimPageArgs) page: ClaimPageArgs,
-    @Arg("filter", () => ClaimFilter, { nullable: true }) filter?: ClaimFilter,
-  ) {
-    const [where, orderBy] = [claimFilter(filter, today, viewer), page.orderOr(claimOrder(filter))];
-    return read.page(Claim, info, { where, orderBy, limit: page.limit, offset: page.offset });
-  }
-
-  @May("answerClaims")
-  @Reads(() => Claim)
-  @Query(() => Claim, { nullable: true })
-  claim(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
-    return read.one(Claim, info, { id });
-  }
-
   @May("answerClaims")
   @Query(() => ClaimCounters)
   async claimCounters(@Ctx() { read }: Context): Promise<ClaimCounters> {

@@ -1,19 +1,12 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  answered,
-  limited,
-  mutations,
-  optional,
-  prepared,
-  repetitionKey,
-  shown,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { Upload, optional, prepared, repetitionKey } from "../../../core/graphql/arguments.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, computedFor, queries } from "../../../core/graphql/queries.ts";
 import { NO_CLAIM } from "../claim/claim.access.ts";
 import { withFiles } from "../claim/claim-files.ts";
 import { addClaimFiles } from "./acts/add-claim-files.ts";
@@ -31,38 +24,20 @@ import { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 const OWN = [...roleNames, Role.LINK];
 
 /** Queries and mutations of requests and claims for the people who make them. */
-@Resolver(() => OwnClaim)
-export class OwnClaimResolver {
-  /**
-   * Returns the status of the request with this number and this e-mail; at most 30 queries an hour per IP
-   * address.
-   */
-  @NotFound(NO_CLAIM)
-  @Query(() => FollowedClaim)
-  async followedClaim(
-    @Ctx() context: Context,
-    @Arg("number", () => String) number: string,
-    @Arg("email", () => String) email: string,
-  ) {
-    await followLimit(context);
-    return followedClaim(context, number, email);
-  }
-
-  /** Returns a person's own request, by the link in the e-mail, or made while signed in. */
-  @Auth(OWN)
-  @NotFound(NO_CLAIM)
-  @Query(() => OwnClaim)
-  ownClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return ownClaim(context, id);
-  }
-
+export const OwnClaimResolver = queries({
+  followedClaim: limited(
+    followLimit,
+    computed(
+      FollowedClaim,
+      (context, { number, email }) => followedClaim(context, number, email),
+      { number: String, email: String },
+      NotFound(NO_CLAIM),
+    ),
+  ),
+  ownClaim: computedFor(OwnClaim, ownClaim, { id: ID }, Auth(OWN), NotFound(NO_CLAIM)),
   /** Returns the requests that the viewer made while signed in, the newest first. */
-  @Auth(SIGNED_IN)
-  @Query(() => [OwnClaim])
-  myClaims(@Ctx() context: Context) {
-    return myClaims(context);
-  }
-}
+  myClaims: computed([OwnClaim], myClaims, {}, Auth(SIGNED_IN)),
+});
 
 /** Mutations beside {@link OwnClaimResolver} that only run an act. */
 export const OwnClaimMutations = mutations({

@@ -10,14 +10,14 @@ import { monthFacts } from "../month-facts.ts";
 import { waitingCount } from "../waiting.ts";
 
 /**
- * Closes an ended month: stores its current figures, and refuses from now on actions that move money on its
- * days. The person has reviewed its open records. Waits for actions in progress.
+ * Closes an ended month: stores its current figures, and refuses from now on acts that move money on its
+ * days. The person has reviewed its open records. Waits for acts in progress.
  * @throws Refusal CONFLICT when the open records differ from the ones that the person saw.
  */
 export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const { mes, pendientesVistos } = input;
-  await work.turn(`month ${mes}`);
+  await work.lockName(`month ${mes}`);
   monthActs.refuse("close", work, await monthFacts(work, mes));
   const waiting = await waitingCount(work, mes);
   if (waiting !== pendientesVistos)

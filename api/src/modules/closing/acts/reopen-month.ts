@@ -10,7 +10,7 @@ import { monthFacts } from "../month-facts.ts";
 export async function reopenMonth(work: Work, { input }: { input: ReopenMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const { mes, motivo } = input;
-  await work.turn(`month ${mes}`);
+  await work.lockName(`month ${mes}`);
   monthActs.refuse("reopen", work, await monthFacts(work, mes));
 
   const closing = await work.em.findOneOrFail(MonthClosing, { mes, reopenedAt: null });

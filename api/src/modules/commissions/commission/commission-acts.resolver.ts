@@ -3,15 +3,8 @@ import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  answered,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  repetitionKey,
-  shown,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, repetitionKey } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";

@@ -1,5 +1,6 @@
 import { NotFound } from "../../../core/failure-texts.ts";
-import { mutations, ofEach, orElse } from "../../../core/graphql/mutations.ts";
+import { orElse } from "../../../core/graphql/arguments.ts";
+import { mutations, ofEach } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { approveCommission } from "./acts/approve-commission.ts";
 import { NO_COMMISSION } from "./commission.acts.rules.ts";

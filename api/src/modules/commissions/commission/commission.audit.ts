@@ -1,15 +1,8 @@
-import {
-  by,
-  fact,
-  fields,
-  money,
-  moved,
-  pesos,
-  type Labels,
-  type Descriptions,
-} from "../../../core/audit/description.ts";
+import { fact, fields, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
+import { historyLabels } from "../../../core/column.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
+import { CommissionConfig } from "../config/commission-config.entity.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
 import { earnerLabels } from "./commission.rules.ts";
@@ -57,20 +50,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const calculations = {
-  fixed_per_person: "Valor fijo por persona",
-  percentage: "Porcentaje del total",
-  fixed_total: "Valor fijo total",
-} as const;
-
-const configLabels: Labels = {
-  calculationType: ["Tipo de cálculo", by(calculations)],
-  amountPerPerson: ["Valor por persona", pesos],
-  percentage: "Porcentaje",
-  fixedAmount: ["Valor fijo", pesos],
-  minAmount: ["Mínimo", pesos],
-  maxAmount: ["Máximo", pesos],
-};
+const configLabels = historyLabels(CommissionConfig);
 
 /** Returns the role and trip type of a configuration: `Asesor · Viaje nacional`. */
 const whose = (role: string, tripType: string): string =>

@@ -1,10 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Int, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf, optional, orElse } from "../../../core/graphql/arguments.ts";
+import { byId, computed, computedFor, counted, many, paged, queries } from "../../../core/graphql/queries.ts";
 import { PageArgs } from "../../../core/page.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -28,131 +28,99 @@ import { refuseForeignEarner } from "./limit/limit.reads.ts";
 import { managerCommissions } from "./manager-commissions.ts";
 
 /** Queries of commissions. */
+export const CommissionQueries = queries({
+  /** Totals of commissions: sellers get their own, others can choose one person or everybody. */
+  commissionStats: computed(
+    CommissionStats,
+    (context, { userId }) =>
+      commissionStats(
+        context,
+        may(context.viewer?.role, "payCommissions") ? userId : (context.viewer?.id ?? 0),
+      ),
+    { userId: optional(Int) },
+    May("seeCommissions"),
+  ),
+  commissionsOfContract: many(
+    Commission,
+    async (context, { contractId, filter }) => {
+      await refuseForeignContract(context, contractId);
+      const { viewer } = context;
+      return {
+        where: {
+          $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(filter, viewer)],
+        },
+        orderBy: { tipoVendedor: "asc", id: "asc" },
+      };
+    },
+    { contractId: ID, filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+    NotFound(NO_CONTRACT),
+  ),
+  commissionsOfUser: paged(
+    Commission,
+    CommissionPage,
+    async (context, { userId, filter }) => {
+      await refuseForeignEarner(context, userId);
+      const { viewer } = context;
+      return {
+        where: { $and: [visibleCommissions(viewer), commissionFilter({ ...filter, userId }, viewer)] },
+        indexed: true,
+      };
+    },
+    { userId: Int, page: argsOf(CommissionPageArgs), filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+    NotFound(NO_PERSON),
+  ),
+  /** Returns the commissions in the viewer's scope, the newest first. */
+  commissions: paged(
+    Commission,
+    CommissionPage,
+    ({ viewer }, { filter }) => ({
+      where: { $and: [visibleCommissions(viewer), commissionFilter(filter, viewer)] },
+      indexed: true,
+    }),
+    { page: argsOf(CommissionPageArgs), filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+  ),
+  commissionPagination: computed(
+    CommissionPagination,
+    (context, { page: { page, limit }, filter }) => commissionPagination(context, filter, { page, limit }),
+    { page: argsOf(PageArgs), filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+  ),
+  commissionCounters: computedFor(
+    [CommissionCounter],
+    commissionCounters,
+    { filter: optional(CommissionFilter) },
+    May("seeCommissions"),
+  ),
+  commission: byId(Commission, visibleCommissions, May("seeCommissions")),
+  commissionCountOfContract: counted(
+    Commission,
+    ({ viewer }, { contractId }) => ({
+      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null, viewer)],
+    }),
+    { contractId: ID },
+    May("seeCommissions"),
+    NotFound(NO_CONTRACT),
+  ),
+  managerCommissions: computed(
+    ManagerCommissions,
+    (context, { managerId, status, limit, offset }) =>
+      managerCommissions(context, { managerId, status, limit, offset }),
+    {
+      managerId: Int,
+      status: orElse(CommissionStatus, "pending"),
+      limit: orElse(Int, 50),
+      offset: orElse(Int, 0),
+    },
+    May("readTeamCommissions"),
+    NotFound(NO_PERSON),
+  ),
+});
+
 @Resolver(() => Commission)
 export class CommissionResolver {
-  /** Returns the commissions in the viewer's scope, the newest first. */
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @Query(() => CommissionPage)
-  commissions(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    const where = { $and: [visibleCommissions(viewer), commissionFilter(filter, viewer)] };
-    return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Returns the number of pages of the list, for REST responses. */
-  @May("seeCommissions")
-  @Query(() => CommissionPagination)
-  commissionPagination(
-    @Ctx() context: Context,
-    @Args(() => PageArgs) { page, limit }: PageArgs,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    return commissionPagination(context, filter ?? null, { page, limit });
-  }
-
-  /** Counters of the list by status: they apply the list's filter except its status. */
-  @May("seeCommissions")
-  @Query(() => [CommissionCounter])
-  commissionCounters(
-    @Ctx() context: Context,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    return commissionCounters(context, filter ?? null);
-  }
-
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @Query(() => Commission, { nullable: true })
-  commission(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Commission, info, { $and: [{ id }, visibleCommissions(viewer)] });
-  }
-
-  /** Returns the commissions of one person, within the caller's scope. */
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @NotFound(NO_PERSON)
-  @Query(() => CommissionPage)
-  async commissionsOfUser(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    await refuseForeignEarner(context, userId);
-    const where = {
-      $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId }, context.viewer)],
-    };
-    return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Returns the commissions of a contract, within the viewer's scope. */
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @NotFound(NO_CONTRACT)
-  @Query(() => [Commission])
-  async commissionsOfContract(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
-  ) {
-    await refuseForeignContract(context, contractId);
-    const where = {
-      $and: [
-        { contract: contractId },
-        visibleCommissions(context.viewer),
-        commissionFilter(filter, context.viewer),
-      ],
-    };
-    return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
-  }
-
-  @May("seeCommissions")
-  @Reads(() => Commission)
-  @NotFound(NO_CONTRACT)
-  @Query(() => Int)
-  commissionCountOfContract(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-  ) {
-    return read.count(Commission, info, {
-      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null, viewer)],
-    });
-  }
-
-  /** Commissions, with one status, of the contracts in which a manager is named. */
-  @May("readTeamCommissions")
-  @NotFound(NO_PERSON)
-  @Query(() => ManagerCommissions)
-  managerCommissions(
-    @Ctx() context: Context,
-    @Arg("managerId", () => Int) managerId: number,
-    @Arg("status", () => CommissionStatus, { defaultValue: "pending" }) status: CommissionStatus,
-    @Arg("limit", () => Int, { defaultValue: 50 }) limit: number,
-    @Arg("offset", () => Int, { defaultValue: 0 }) offset: number,
-  ) {
-    return managerCommissions(context, { managerId, status, limit, offset });
-  }
-
-  /** Totals of commissions: sellers get their own, others can choose one person or everybody. */
-  @May("seeCommissions")
-  @Query(() => CommissionStats)
-  commissionStats(@Ctx() context: Context, @Arg("userId", () => Int, { nullable: true }) userId?: number) {
-    const own = may(context.viewer?.role, "payCommissions") ? (userId ?? null) : (context.viewer?.id ?? 0);
-    return commissionStats(context, own);
-  }
-
   /** Returns the acts that the caller can do with the commission now. */
   @Needs(...commissionFacts)
   @OfferedActs()

@@ -164,7 +164,7 @@ export function refuseWrongFigures(entered: EnteredFigures): void {
 /** Level of use of a seller's monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 
-/** Spanish names of the levels of use of the monthly limit. */
+/** Spanish names of the levels of use. */
 export const limitLabels: Readonly<Record<LimitStatus, string>> = {
   safe: "Seguro",
   warning: "Advertencia",

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
 import { ObjectType } from "type-graphql";
+import { by, pesos } from "../../../core/audit/description.ts";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -9,6 +10,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
+import { calculationLabels } from "./commission-config.rules.ts";
 
 /**
  * Terms of a role's commission for a trip type (shapes, "CommissionConfig"). A change adds a row with the
@@ -40,22 +42,25 @@ export class CommissionConfig extends Recorded {
   @Column(oneOf(TripType), "Tipo de viaje.")
   tripType!: TripType;
 
-  @Column(oneOf(CalculationType), "Forma de calcular la comisión.", { default: "fixed_per_person" })
+  @Column(oneOf(CalculationType), "Forma de calcular la comisión.", {
+    default: "fixed_per_person",
+    history: ["Tipo de cálculo", by(calculationLabels)],
+  })
   calculationType: CalculationType = "fixed_per_person";
 
-  @Column("cop", "Valor por persona en COP.", { default: 0 })
+  @Column("cop", "Valor por persona en COP.", { default: 0, history: ["Valor por persona", pesos] })
   amountPerPerson: number = 0;
 
-  @Column("percent", "Porcentaje, en puntos porcentuales.", { default: 0 })
+  @Column("percent", "Porcentaje, en puntos porcentuales.", { default: 0, history: "Porcentaje" })
   percentage: number = 0;
 
-  @Column("cop", "Valor fijo en COP.", { default: 0 })
+  @Column("cop", "Valor fijo en COP.", { default: 0, history: ["Valor fijo", pesos] })
   fixedAmount: number = 0;
 
-  @Column("cop", "Mínimo en COP; nulo sin mínimo.", { nullable: true })
+  @Column("cop", "Mínimo en COP; nulo sin mínimo.", { nullable: true, history: ["Mínimo", pesos] })
   minAmount: number | null = null;
 
-  @Column("cop", "Máximo en COP; nulo sin máximo.", { nullable: true })
+  @Column("cop", "Máximo en COP; nulo sin máximo.", { nullable: true, history: ["Máximo", pesos] })
   maxAmount: number | null = null;
 
   @Column("day", "Primer día en que rigen; hoy sin valor.")

@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
 import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { many, one, queries } from "../../../core/graphql/queries.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -19,53 +18,36 @@ import {
 } from "./commission-config.inputs.ts";
 import { NO_CONFIG } from "./config-versions.ts";
 
-const asked = (filter?: CommissionConfigFilter) => chosen({ role: filter?.role, tripType: filter?.tripType });
+const asked = (filter: CommissionConfigFilter | null) =>
+  chosen({ role: filter?.role, tripType: filter?.tripType });
 
 /**
  * Queries of the commission configurations: successive versions for each role and trip type.
  */
-@Resolver()
-export class CommissionConfigResolver {
-  /** The version of each role and trip type that is in force. */
-  @May("configureCommissions")
-  @Reads(() => CommissionConfig)
-  @Query(() => [CommissionConfig])
-  commissionConfigs(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
-  ) {
-    return read.list(CommissionConfig, info, {
+export const CommissionConfigResolver = queries({
+  commissionConfigs: many(
+    CommissionConfig,
+    (_, { filter }) => ({
       where: { ...asked(filter), isActive: true },
       orderBy: { tripType: "asc", role: "asc" },
-    });
-  }
-
-  @May("configureCommissions")
-  @Reads(() => CommissionConfig)
-  @Query(() => CommissionConfig, { nullable: true })
-  commissionConfig(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("role", () => ConfiguredRole) role: ConfiguredRole,
-    @Arg("tripType", () => TripType) tripType: TripType,
-  ) {
-    return read.one(CommissionConfig, info, { role, tripType, isActive: true });
-  }
-
+    }),
+    { filter: optional(CommissionConfigFilter) },
+    May("configureCommissions"),
+  ),
+  commissionConfig: one(
+    CommissionConfig,
+    (_, { role, tripType }) => ({ role, tripType, isActive: true }),
+    { role: ConfiguredRole, tripType: TripType },
+    May("configureCommissions"),
+  ),
   /** All versions, by trip type and role, the newest first. */
-  @May("configureCommissions")
-  @Reads(() => CommissionConfig)
-  @Query(() => [CommissionConfig])
-  commissionConfigHistory(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
-  ) {
-    const orderBy = { tripType: "asc", role: "asc", version: "desc" } as const;
-    return read.list(CommissionConfig, info, { where: asked(filter), orderBy });
-  }
-}
+  commissionConfigHistory: many(
+    CommissionConfig,
+    (_, { filter }) => ({ where: asked(filter), orderBy: { tripType: "asc", role: "asc", version: "desc" } }),
+    { filter: optional(CommissionConfigFilter) },
+    May("configureCommissions"),
+  ),
+});
 
 /** Mutations beside {@link CommissionConfigResolver} that only run an act. */
 export const CommissionConfigMutations = mutations({

@@ -2,6 +2,13 @@ import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { isPercent } from "../../../core/colombia/cop.ts";
 import type { CalculationType, CommissionTerms } from "../../quotes/calculation/calculation.rules.ts";
 
+/** Names of the ways to calculate a commission, in the history. */
+export const calculationLabels = {
+  fixed_per_person: "Valor fijo por persona",
+  percentage: "Porcentaje del total",
+  fixed_total: "Valor fijo total",
+} as const satisfies Record<CalculationType, string>;
+
 const PERCENT = "El porcentaje debe ser mayor a 0";
 
 const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFailure[]> = {

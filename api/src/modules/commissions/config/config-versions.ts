@@ -41,7 +41,7 @@ export const termsIn = ({
  * simultaneous changes run one after another.
  */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
-  await work.turn(`commission config ${role} ${tripType}`);
+  await work.lockName(`commission config ${role} ${tripType}`);
   return work.em.find(CommissionConfig, { role, tripType }, { orderBy: { version: "asc" }, refresh: true });
 }
 

@@ -1,10 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { argsOf, optional, stored } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { computedFor, paged, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -23,33 +23,28 @@ const newest = { createdAt: "desc", id: "desc" } as const;
 const byDeadline = { dueOn: "asc", id: "asc" } as const;
 
 /** Queries of sellers' objections to their commissions. */
+export const ObjectionQueries = queries({
+  /** Returns the objections in the viewer's scope: the open ones by deadline, the others newest first. */
+  commissionObjections: paged(
+    Objection,
+    ObjectionPage,
+    ({ viewer }, { page, filter }) => ({
+      where: { $and: [visibleObjections(viewer), objectionFilter(filter)] },
+      orderBy: page.orderOr(filter?.status === "abierta" ? byDeadline : newest),
+    }),
+    { page: argsOf(ObjectionPageArgs), filter: optional(ObjectionFilter) },
+    May("seeCommissions"),
+  ),
+  commissionObjectionCounters: computedFor(
+    [ObjectionCounter],
+    objectionCounters,
+    { filter: optional(ObjectionFilter) },
+    May("seeCommissions"),
+  ),
+});
+
 @Resolver(() => Objection)
 export class ObjectionResolver {
-  /** Returns the objections in the viewer's scope: the open ones by deadline, the others newest first. */
-  @May("seeCommissions")
-  @Reads(() => Objection)
-  @Query(() => ObjectionPage)
-  commissionObjections(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ObjectionPageArgs) page: ObjectionPageArgs,
-    @Arg("filter", () => ObjectionFilter, { nullable: true }) filter?: ObjectionFilter,
-  ) {
-    const where = { $and: [visibleObjections(viewer), objectionFilter(filter)] };
-    const orderBy = page.orderOr(filter?.status === "abierta" ? byDeadline : newest);
-    return read.page(Objection, info, { where, orderBy, limit: page.limit, offset: page.offset });
-  }
-
-  /** Counters of the list by status: they apply the list's filter except its status. */
-  @May("seeCommissions")
-  @Query(() => [ObjectionCounter])
-  commissionObjectionCounters(
-    @Ctx() context: Context,
-    @Arg("filter", () => ObjectionFilter, { nullable: true }) filter?: ObjectionFilter,
-  ) {
-    return objectionCounters(context, filter);
-  }
-
   /** Returns the acts that the caller can do with the objection now. */
   @Needs(...objectionFacts)
   @OfferedActs()
@@ -58,7 +53,7 @@ export class ObjectionResolver {
   }
 }
 
-/** Mutations beside {@link ObjectionResolver} that only run an act. */
+/** Mutations beside {@link ObjectionQueries} that only run an act. */
 export const ObjectionMutations = mutations({
   objectCommission: changed(
     Objection,

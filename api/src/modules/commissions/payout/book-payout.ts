@@ -35,7 +35,8 @@ export async function bookPayout(
   const payout = payoutOf(work, lines, settled, mes);
   payout.observaciones = observaciones;
   const proof = receipt && (await keepProof(work, lines, payout, receipt));
-  await work.addNow(payout);
+  work.add(payout);
+  await work.save();
   const documents = await makeDocuments(
     work,
     payout,

@@ -2,17 +2,8 @@ import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import {
-  answered,
-  changed,
-  listed,
-  mutations,
-  optional,
-  orElse,
-  repetitionKey,
-  stored,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, repetitionKey, stored, Upload } from "../../../core/graphql/arguments.ts";
+import { answered, changed, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";

@@ -1,9 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf } from "../../../core/graphql/arguments.ts";
+import { computed, paged, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
@@ -13,31 +13,26 @@ import { payoutPreview } from "./payout.reads.ts";
 import { CommissionPayoutPage, PayoutPreview, CommissionPayoutPageArgs } from "./payout.types.ts";
 
 /** Queries of commission payments. */
+export const PayoutQueries = queries({
+  payoutPreview: computed(
+    PayoutPreview,
+    (context, { input: { ids } }) => payoutPreview(context, ids),
+    { input: CommissionIdsInput },
+    May("payCommissions"),
+    NotFound(NO_COMMISSION),
+  ),
+  /** The payments, the newest first. */
+  commissionPayouts: paged(
+    CommissionPayout,
+    CommissionPayoutPage,
+    () => ({ where: {} }),
+    { page: argsOf(CommissionPayoutPageArgs) },
+    May("payCommissions"),
+  ),
+});
+
 @Resolver(() => CommissionPayout)
 export class PayoutResolver {
-  /** Returns the amounts of a payment of selected commissions today, by seller. */
-  @May("payCommissions")
-  @NotFound(NO_COMMISSION)
-  @Query(() => PayoutPreview)
-  payoutPreview(
-    @Ctx() context: Context,
-    @Arg("input", () => CommissionIdsInput) { ids }: CommissionIdsInput,
-  ) {
-    return payoutPreview(context, ids);
-  }
-
-  /** The payments, the newest first. */
-  @May("payCommissions")
-  @Reads(() => CommissionPayout)
-  @Query(() => CommissionPayoutPage)
-  commissionPayouts(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => CommissionPayoutPageArgs) { limit, offset, orderBy }: CommissionPayoutPageArgs,
-  ) {
-    return read.page(CommissionPayout, info, { where: {}, orderBy, limit, offset });
-  }
-
   /**
    * URL of the payment's receipt, valid for 60 minutes, for people who make payments; null without a receipt.
    */

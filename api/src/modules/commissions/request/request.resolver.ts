@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { listed, mutations, prepared, repetitionKey, shown } from "../../../core/graphql/mutations.ts";
+import { prepared, repetitionKey } from "../../../core/graphql/arguments.ts";
+import { listed, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
@@ -16,16 +18,18 @@ import { supportDocument } from "./request.reads.ts";
 import { CommissionRequest } from "./request.types.ts";
 
 /** Mutations by which sellers request the payment of their commissions. */
+export const CommissionRequestQueries = queries({
+  supportDocument: computedFor(
+    OpenableFile,
+    supportDocument,
+    { id: ID },
+    May("seeCommissions"),
+    NotFound("Documento no encontrado"),
+  ),
+});
+
 @Resolver(() => CommissionRequest)
 export class CommissionRequestResolver {
-  /** Returns the PDF of a «cuenta de cobro»: for its seller and the people who handle money. */
-  @May("seeCommissions")
-  @NotFound("Documento no encontrado")
-  @Query(() => OpenableFile)
-  supportDocument(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return supportDocument(context, id);
-  }
-
   @FieldResolver(() => Commission, { description: "La comisión." })
   commission(
     @Root() { commissionId: id }: CommissionRequest,
@@ -47,7 +51,7 @@ export class CommissionRequestResolver {
   }
 }
 
-/** Mutations beside {@link CommissionRequestResolver} that only run an act. */
+/** Mutations beside {@link CommissionRequestQueries} that only run an act. */
 export const CommissionRequestMutations = mutations({
   requestCommission: shown(
     CommissionRequest,

@@ -29,7 +29,7 @@ export class MarginalTable extends Recorded {
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** Below the lowest range, nothing is withheld. */
+  /** Ranges of the table; below the lowest one, nothing is withheld. */
   @Field(() => [MarginalRange], { description: "Los rangos, primero el más bajo." })
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];

@@ -1,11 +1,13 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { by } from "../../../core/audit/description.ts";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { WithholdingProcedure } from "./withholding.enums.ts";
+import { procedureLabels } from "./withholding.rules.ts";
 
 /**
  * Tax profile of a person, set by the accountant; it determines the tax withheld from the person's
@@ -24,14 +26,22 @@ export class TaxProfile extends Recorded {
   @Property({ type: "integer", fieldName: "user_id", persist: false })
   readonly userId!: number;
 
-  @Column(oneOf(WithholdingProcedure), "Procedimiento de retención.")
+  @Column(oneOf(WithholdingProcedure), "Procedimiento de retención.", {
+    history: ["Procedimiento", by(procedureLabels)],
+  })
   procedimiento!: WithholdingProcedure;
 
-  @Column("boolean", "Si factura; si no, la agencia hace documento soporte.", { default: false })
+  @Column("boolean", "Si factura; si no, la agencia hace documento soporte.", {
+    default: false,
+    history: "Factura",
+  })
   factura: boolean = false;
 
   /** Municipality whose ICA is withheld; null when no ICA is withheld. */
-  @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", { nullable: true })
+  @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", {
+    nullable: true,
+    history: "Municipio (DANE)",
+  })
   dane: string | null = null;
 
   @Reference(() => User, "updated_by_id", {

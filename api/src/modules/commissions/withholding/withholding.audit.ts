@@ -1,14 +1,7 @@
-import {
-  by,
-  fact,
-  fields,
-  moved,
-  pesos,
-  type Labels,
-  type Descriptions,
-} from "../../../core/audit/description.ts";
+import { fact, fields, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
+import { historyLabels } from "../../../core/column.ts";
 import { type MarginalRange, rangesText } from "./marginal.rules.ts";
-import { procedureLabels } from "./withholding.rules.ts";
+import { TaxProfile } from "./tax-profile.entity.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -26,11 +19,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const profileLabels: Labels = {
-  procedimiento: ["Procedimiento", by(procedureLabels)],
-  factura: "Factura",
-  dane: "Municipio (DANE)",
-};
+const profileLabels = historyLabels(TaxProfile);
 
 /** Descriptions of the audit entries about withholding. */
 export const describedWithholding = {

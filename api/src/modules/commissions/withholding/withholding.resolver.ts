@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, Info, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, spread } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { spread } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { computed, many, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addIcaRate } from "./acts/add-ica-rate.ts";
 import { addMarginalTable } from "./acts/add-marginal-table.ts";
@@ -31,51 +30,37 @@ import { TaxedPerson } from "./withholding.types.ts";
  * Queries and mutations of tax withholding: the dated tables, and the profiles of the people who earn
  * commissions.
  */
-@Resolver()
-export class WithholdingResolver {
+export const WithholdingResolver = queries({
   /** Rows of the dated table, by concept, the newest first. */
-  @May("payCommissions")
-  @Reads(() => WithholdingRate)
-  @Query(() => [WithholdingRate])
-  withholdingRates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { concepto: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
-    return read.list(WithholdingRate, info, { where: {}, orderBy });
-  }
-
+  withholdingRates: many(
+    WithholdingRate,
+    () => ({ where: {}, orderBy: { concepto: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } }),
+    {},
+    May("payCommissions"),
+  ),
   /** The tables of article 383, the newest first. */
-  @May("payCommissions")
-  @Reads(() => MarginalTable)
-  @Query(() => [MarginalTable])
-  marginalTables(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
-    return read.list(MarginalTable, info, { where: {}, orderBy });
-  }
-
+  marginalTables: many(
+    MarginalTable,
+    () => ({ where: {}, orderBy: { vigenteDesde: "desc", createdAt: "desc", id: "desc" } }),
+    {},
+    May("payCommissions"),
+  ),
   /** The values of the UVT, the newest year first. */
-  @May("payCommissions")
-  @Reads(() => UvtValue)
-  @Query(() => [UvtValue])
-  uvtValues(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { year: "desc", createdAt: "desc", id: "desc" } as const;
-    return read.list(UvtValue, info, { where: {}, orderBy });
-  }
-
+  uvtValues: many(
+    UvtValue,
+    () => ({ where: {}, orderBy: { year: "desc", createdAt: "desc", id: "desc" } }),
+    {},
+    May("payCommissions"),
+  ),
   /** Rates of municipalities, by municipality, the newest first. */
-  @May("payCommissions")
-  @Reads(() => IcaRate)
-  @Query(() => [IcaRate])
-  icaRates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    const orderBy = { dane: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
-    return read.list(IcaRate, info, { where: {}, orderBy });
-  }
-
-  /** Returns the people who earn commissions, with their tax profiles. */
-  @May("payCommissions")
-  @Query(() => [TaxedPerson])
-  taxedPeople(@Ctx() context: Context) {
-    return taxedPeople(context);
-  }
-}
+  icaRates: many(
+    IcaRate,
+    () => ({ where: {}, orderBy: { dane: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } }),
+    {},
+    May("payCommissions"),
+  ),
+  taxedPeople: computed([TaxedPerson], taxedPeople, {}, May("payCommissions")),
+});
 
 /** Mutations beside {@link WithholdingResolver} that only run an act. */
 export const WithholdingMutations = mutations({

@@ -1,12 +1,15 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { ObjectType } from "type-graphql";
+import { by } from "../../../core/audit/description.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
 import { Column, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
+import { accountKindLabels, keyKindLabels } from "./agency-account.rules.ts";
 
 /**
  * Account in which the agency receives its clients' money. It cannot be deleted once it has been visible to
@@ -23,33 +26,42 @@ import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 export class AgencyAccount extends Recorded {
   [OptionalProps]?: "bank" | "active";
 
-  @Column(oneOf(AgencyAccountKind), "Clase del registro.")
+  @Column(oneOf(AgencyAccountKind), "Clase del registro.", { history: ["Clase", by(accountKindLabels)] })
   kind!: AgencyAccountKind;
 
-  @Column("text", "Banco o entidad; vacío en una llave cuyo banco no se dice.", { default: "" })
+  @Column("text", "Banco o entidad; vacío en una llave cuyo banco no se dice.", {
+    default: "",
+    history: "Banco",
+  })
   bank: string = "";
 
-  @Column(oneOf(BreBKeyKind), "Tipo de la llave Bre-B; nulo si no es una llave.", { nullable: true })
+  @Column(oneOf(BreBKeyKind), "Tipo de la llave Bre-B; nulo si no es una llave.", {
+    nullable: true,
+    history: ["Tipo de llave", by(keyKindLabels)],
+  })
   keyKind: BreBKeyKind | null = null;
 
-  @Column("text", "Número de la cuenta, la llave o el celular, sin espacios.")
+  @Column("text", "Número de la cuenta, la llave o el celular, sin espacios.", { history: "Número" })
   number!: string;
 
-  @Column("text", "Titular de la cuenta.")
+  @Column("text", "Titular de la cuenta.", { history: "Titular" })
   holder!: string;
 
-  @Column(oneOf(TipoDocumento), "Tipo del documento del titular.")
+  @Column(oneOf(TipoDocumento), "Tipo del documento del titular.", {
+    history: ["Tipo de documento", by(documentLabels)],
+  })
   holderDocumentType!: TipoDocumento;
 
-  @Column("text", "Documento del titular.")
+  @Column("text", "Documento del titular.", { history: "Documento del titular" })
   holderDocument!: string;
 
   @Column("text", "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.", {
     nullable: true,
+    history: ["QR", () => "Con QR"],
   })
   qr: string | null = null;
 
-  @Column("boolean", "Si se les pide a los clientes pagar en ella.", { default: false })
+  @Column("boolean", "Si se les pide a los clientes pagar en ella.", { default: false, history: "Activa" })
   active: boolean = false;
 
   /** Time at which the account first became visible to clients; null when it never was. */

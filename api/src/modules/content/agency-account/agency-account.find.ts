@@ -9,7 +9,7 @@ const SHOWN =
 
 /** Loads an account and locks it. NOT_FOUND `Cuenta no encontrada`. */
 export async function lockAccount(work: Work, id: string): Promise<AgencyAccount> {
-  await work.turn("agency accounts");
+  await work.lockName("agency accounts");
   const found = await work.forUpdate.find(AgencyAccount, { id }, NO_ACCOUNT);
   return found;
 }

@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, done, listed, mutations, optional } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addAgencyAccount } from "./acts/add-agency-account.ts";
@@ -18,16 +17,13 @@ import { AgencyAccountInput, UpdateAgencyAccountInput } from "./agency-account.i
 const inOrder = { position: "asc", id: "asc" } as const;
 
 /** Resolver for the agency's accounts, for the owner; clients see them with their payment instructions. */
+export const AgencyAccountQueries = queries({
+  /** Returns all accounts in their order, including hidden ones. */
+  agencyAccounts: many(AgencyAccount, () => ({ where: {}, orderBy: inOrder }), {}, May("manageAgency")),
+});
+
 @Resolver(() => AgencyAccount)
 export class AgencyAccountResolver {
-  /** Returns all accounts in their order, including hidden ones. */
-  @May("manageAgency")
-  @Reads(() => AgencyAccount)
-  @Query(() => [AgencyAccount])
-  agencyAccounts(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(AgencyAccount, info, { where: {}, orderBy: inOrder });
-  }
-
   /** Returns whether the account can be removed because clients have never been able to see it. */
   @Needs("shownSince")
   @FieldResolver(() => Boolean, { description: "Si se puede quitar: ningún cliente la alcanzó a ver." })
@@ -36,7 +32,7 @@ export class AgencyAccountResolver {
   }
 }
 
-/** Mutations beside {@link AgencyAccountResolver} that only run an act. */
+/** Mutations beside {@link AgencyAccountQueries} that only run an act. */
 export const AgencyAccountMutations = mutations({
   orderAgencyAccounts: listed(
     AgencyAccount,

@@ -1,7 +1,8 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
-import { Column } from "../../../core/column.ts";
+import { ObjectType } from "type-graphql";
+import { pesos } from "../../../core/audit/description.ts";
+import { Column, textsOf } from "../../../core/column.ts";
 import { day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
@@ -53,64 +54,87 @@ export class AgencySettings {
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
 
-  @Column("text", "Nombre, como se muestra.") name!: string;
-  @Column("text", "Razón social.") legalName!: string;
+  @Column("text", "Nombre, como se muestra.", { history: "Nombre" }) name!: string;
+  @Column("text", "Razón social.", { history: "Razón social" }) legalName!: string;
 
-  @Column("text", "NIT con puntos y dígito de verificación: `900.123.456-8`.") nit!: string;
+  @Column("text", "NIT con puntos y dígito de verificación: `900.123.456-8`.", { history: "NIT" })
+  nit!: string;
 
-  @Column("text", "Número en el Registro Nacional de Turismo.") rntNumber!: string;
+  @Column("text", "Número en el Registro Nacional de Turismo.", { history: "RNT" }) rntNumber!: string;
 
-  @Column("day", "Último día de vigencia del registro; nulo si no se ha dicho.", { nullable: true })
+  @Column("day", "Último día de vigencia del registro; nulo si no se ha dicho.", {
+    nullable: true,
+    history: "RNT vigente hasta",
+  })
   rntValidUntil: string | null = null;
 
   /** Validity period (its last day) about whose end the owner was already notified. */
   @Property({ ...day, nullable: true })
   rntWarnedFor: string | null = null;
 
-  @Column("boolean", "Si una cotización solo se puede enviar con el registro vigente.", { default: false })
+  @Column("boolean", "Si una cotización solo se puede enviar con el registro vigente.", {
+    default: false,
+    history: "Exige el RNT",
+  })
   rntRequired: boolean = false;
 
-  @Column("text", "Dirección.") address!: string;
-  @Column("text", "Teléfono.") phone!: string;
+  @Column("text", "Dirección.", { history: "Dirección" }) address!: string;
+  @Column("text", "Teléfono.", { history: "Teléfono" }) phone!: string;
 
-  @Column("text", "Celular de WhatsApp: solo cifras, con el indicativo adelante.") whatsapp!: string;
+  @Column("text", "Celular de WhatsApp: solo cifras, con el indicativo adelante.", { history: "WhatsApp" })
+  whatsapp!: string;
 
-  @Column("text", "Correo electrónico.") email!: string;
+  @Column("text", "Correo electrónico.", { history: "Correo" }) email!: string;
 
-  @Column("text", "Correo donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
+  @Column("text", "Correo donde el equipo pide ayuda; nulo: el de la agencia.", {
+    nullable: true,
+    history: "Correo de soporte",
+  })
   supportEmail: string | null = null;
-  @Column("text", "Teléfono donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
+  @Column("text", "Teléfono donde el equipo pide ayuda; nulo: el de la agencia.", {
+    nullable: true,
+    history: "Teléfono de soporte",
+  })
   supportPhone: string | null = null;
 
-  @Column("text", "Dirección de Instagram; nulo si no hay.", { nullable: true }) instagram: string | null =
-    null;
-  @Column("text", "Dirección de Facebook; nulo si no hay.", { nullable: true }) facebook: string | null =
-    null;
-  @Column("text", "Dirección de TikTok; nulo si no hay.", { nullable: true }) tiktok: string | null = null;
-  @Column("text", "Dirección de YouTube; nulo si no hay.", { nullable: true }) youtube: string | null = null;
+  @Column("text", "Dirección de Instagram; nulo si no hay.", { nullable: true, history: "Instagram" })
+  instagram: string | null = null;
+  @Column("text", "Dirección de Facebook; nulo si no hay.", { nullable: true, history: "Facebook" })
+  facebook: string | null = null;
+  @Column("text", "Dirección de TikTok; nulo si no hay.", { nullable: true, history: "TikTok" })
+  tiktok: string | null = null;
+  @Column("text", "Dirección de YouTube; nulo si no hay.", { nullable: true, history: "YouTube" })
+  youtube: string | null = null;
 
   @Column(
     "cop",
     "Máximo de una transferencia Bre-B en COP: de ahí en adelante se le pide al cliente partirla.",
-    { default: defaultBreBLimit },
+    { default: defaultBreBLimit, history: ["Tope de Bre-B", pesos] },
   )
   breBLimit: number = defaultBreBLimit;
 
   @Column("text", "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo: cerrado.", {
     nullable: true,
+    history: "Horario de lunes a viernes",
   })
   horarioSemana: string | null = null;
 
-  @Column("text", "Horario de los sábados, en hora de Bogotá; nulo: cerrado.", { nullable: true })
+  @Column("text", "Horario de los sábados, en hora de Bogotá; nulo: cerrado.", {
+    nullable: true,
+    history: "Horario del sábado",
+  })
   horarioSabado: string | null = null;
 
-  @Column("text", "Horario de domingos y festivos, en hora de Bogotá; nulo: cerrado.", { nullable: true })
+  @Column("text", "Horario de domingos y festivos, en hora de Bogotá; nulo: cerrado.", {
+    nullable: true,
+    history: "Horario de domingos y festivos",
+  })
   horarioDomingo: string | null = null;
 
   @Column(
     "boolean",
     "Si otros programas pueden pagar en línea por REST sin las dos aceptaciones que exige Wompi.",
-    { default: true },
+    { default: true, history: "Pagos de otros programas sin las dos aceptaciones" },
   )
   restPaymentsWithoutAcceptance: boolean = true;
 
@@ -118,19 +142,20 @@ export class AgencySettings {
   @Column(
     "percent",
     "Derechos de explotación de una rifa, en puntos porcentuales del valor de su boletería.",
-    { default: 14 },
+    { default: 14, history: "Derecho de explotación (%)" },
   )
   raffleRightPercent: number = 14;
 
   @Column("percent", "Gastos de administración de una rifa, en puntos porcentuales de esos derechos.", {
     default: 1,
+    history: "Administración del derecho (%)",
   })
   raffleAdministrationPercent: number = 1;
 
-  @Column("text", "Persona que firma por la agencia; nulo: ninguna.", { nullable: true })
+  @Column("text", "Persona que firma por la agencia; nulo: ninguna.", { nullable: true, history: "Nombre" })
   signerName: string | null = null;
 
-  @Column("text", "Cargo de quien firma: `Representante legal`.", { nullable: true })
+  @Column("text", "Cargo de quien firma: `Representante legal`.", { nullable: true, history: "Cargo" })
   signerTitle: string | null = null;
 
   @Column("text", "Firma dibujada, un PNG como dirección `data:`; solo para los contratos.", {
@@ -138,16 +163,18 @@ export class AgencySettings {
   })
   signerDrawing: string | null = null;
 
-  @Column("text", "Dirección del logo; nulo: se usa el nombre.", { nullable: true })
+  @Column("text", "Dirección del logo; nulo: se usa el nombre.", { nullable: true, history: "Logo" })
   logo: string | null = null;
 
-  @Column("text", "Color de las propuestas, `#RRGGBB`; nulo: el de Travesía.", { nullable: true })
+  @Column("text", "Color de las propuestas, `#RRGGBB`; nulo: el de Travesía.", {
+    nullable: true,
+    history: "Color",
+  })
   brandColour: string | null = null;
 
-  @Field(() => [OptionalFeature], {
-    description: "Funciones que la agencia no usa y que ningún menú muestra.",
+  @Column(textsOf(OptionalFeature), "Funciones que la agencia no usa y que ningún menú muestra.", {
+    defaultRaw: "'{}'",
   })
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
   /**

@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { one, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { updateAgency } from "./acts/update-agency.ts";
@@ -15,15 +15,12 @@ import { withPicture } from "../with-picture.ts";
 import { signerDrawing } from "./signer-drawing.ts";
 
 /** Resolver for the agency's own data, which the owner manages. */
+export const AgencyQueries = queries({
+  agencySettings: one(AgencySettings, () => ({ id: 1 }), {}, May("manageAgency")),
+});
+
 @Resolver(() => AgencySettings)
 export class AgencyResolver {
-  @May("manageAgency")
-  @Reads(() => AgencySettings)
-  @Query(() => AgencySettings, { nullable: true })
-  agencySettings(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.one(AgencySettings, info, { id: 1 });
-  }
-
   /** Returns the warning to the owner about the registration in the RNT; null while none is needed. */
   @Needs("rntValidUntil")
   @FieldResolver(() => String, {
@@ -35,7 +32,7 @@ export class AgencyResolver {
   }
 }
 
-/** Mutations beside {@link AgencyResolver} that only run an act. */
+/** Mutations beside {@link AgencyQueries} that only run an act. */
 export const AgencyMutations = mutations({
   updateAgencySettings: changed(
     AgencySettings,

@@ -14,16 +14,19 @@ import { Recorded } from "../../../core/record.ts";
 export class CarouselSlide extends Recorded {
   [OptionalProps]?: "title" | "description" | "destino";
 
-  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.")
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { history: "Imagen" })
   image!: string;
 
-  @Column("text", "Título, como se lee.", { default: "" })
+  @Column("text", "Título, como se lee.", { default: "", history: "Título" })
   title: string = "";
 
-  @Column("text", "Descripción, como se lee.", { default: "" })
+  @Column("text", "Descripción, como se lee.", { default: "", history: "Descripción" })
   description: string = "";
 
-  @Column("text", "Destino del catálogo que abre; vacío: todos los paquetes.", { default: "" })
+  @Column("text", "Destino del catálogo que abre; vacío: todos los paquetes.", {
+    default: "",
+    history: "Destino",
+  })
   destino: string = "";
 
   @Column("integer", "Lugar en el orden, desde 0.")

@@ -1,18 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  listed,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
+import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addSlide } from "./acts/add-slide.ts";
@@ -28,15 +20,13 @@ import { withPicture } from "../with-picture.ts";
 const inOrder = { position: "asc", id: "asc" } as const;
 
 /** Resolver for the landing page's carousel: readable by anybody, managed by the administration. */
+export const CarouselQueries = queries({
+  /** The slides in their order. */
+  carouselSlides: many(CarouselSlide, () => ({ where: {}, orderBy: inOrder }), {}),
+});
+
 @Resolver(() => CarouselSlide)
 export class CarouselResolver {
-  /** The slides in their order. */
-  @Reads(() => CarouselSlide)
-  @Query(() => [CarouselSlide])
-  carouselSlides(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(CarouselSlide, info, { where: {}, orderBy: inOrder });
-  }
-
   /** Absolute URL of the picture, for pages of other hosts. */
   @Needs("image")
   @FieldResolver(() => String, { description: "Dirección completa de la imagen, con su servidor." })
@@ -45,7 +35,7 @@ export class CarouselResolver {
   }
 }
 
-/** Mutations beside {@link CarouselResolver} that only run an act. */
+/** Mutations beside {@link CarouselQueries} that only run an act. */
 export const CarouselMutations = mutations({
   addCarouselSlide: changed(
     CarouselSlide,

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
-import type { Context } from "../../../core/context.ts";
-import { limited, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { registrationLimit } from "../../accounts/account/account-limits.ts";
 import { SignInPayload } from "../../accounts/account/account.types.ts";
@@ -11,17 +11,14 @@ import { OpenAgencyInput } from "./first-day.inputs.ts";
 import { workingLink } from "./owner-link.ts";
 
 /** Resolver for setting up a new installation. */
-@Resolver()
-export class FirstDayResolver {
+export const FirstDayResolver = queries({
   /** Returns whether the token of a link can still create the first OWNER. */
-  @Query(() => Boolean)
-  async ownerLinkWorks(
-    @Ctx() { read, now }: Context,
-    @Arg("token", () => String) token: string,
-  ): Promise<boolean> {
-    return (await read.rows(workingLink(token, now))).length > 0;
-  }
-}
+  ownerLinkWorks: computed(
+    Boolean,
+    async ({ read, now }, { token }) => (await read.rows(workingLink(token, now))).length > 0,
+    { token: String },
+  ),
+});
 
 /** Mutations beside {@link FirstDayResolver} that only run an act. */
 export const FirstDayMutations = mutations({

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { mutations, optional, shown } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
+import { computed, many, one, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { discardPageDraft } from "./acts/discard-page-draft.ts";
@@ -20,49 +21,28 @@ const shownText = ({ read }: Context, key: PageTextKey, info: GraphQLResolveInfo
  * Resolver for the texts of the public pages: published ones are readable by anybody, and the administration
  * writes them.
  */
+export const PageTextQueries = queries({
+  pageText: one(PageText, (_, { key }) => ({ key }), { key: PageTextKey }),
+  pageTexts: many(PageText, (_, { keys }) => ({ where: { key: { $in: keys } } }), { keys: [PageTextKey] }),
+  pageTextPreview: computed(
+    String,
+    async ({ services }, { args: { text } }) => filledIn(await htmlOf(text), await services.agency.current()),
+    { args: argsOf(PageTextPreviewArgs) },
+    May("managePage"),
+  ),
+});
+
 @Resolver(() => PageText)
 export class PageTextResolver {
-  /** Returns one text. */
-  @Reads(() => PageText)
-  @Query(() => PageText, { nullable: true })
-  pageText(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("key", () => PageTextKey) key: PageTextKey,
-  ) {
-    return read.one(PageText, info, { key });
-  }
-
-  /** Returns several texts. */
-  @Reads(() => PageText)
-  @Query(() => [PageText])
-  pageTexts(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("keys", () => [PageTextKey]) keys: PageTextKey[],
-  ) {
-    return read.list(PageText, info, { where: { key: { $in: keys } } });
-  }
-
   /** The published text as sanitized HTML, with the agency's data filled in. */
   @Needs("publishedHtml")
   @FieldResolver(() => String, { description: "El texto publicado, en HTML." })
   async html(@Root() { publishedHtml }: PageText, @Ctx() { services }: Context): Promise<string> {
     return filledIn(publishedHtml, await services.agency.current());
   }
-
-  /** Preview: the HTML that a text would have. */
-  @May("managePage")
-  @Query(() => String)
-  async pageTextPreview(
-    @Ctx() { services }: Context,
-    @Args(() => PageTextPreviewArgs) { text }: PageTextPreviewArgs,
-  ): Promise<string> {
-    return filledIn(await htmlOf(text), await services.agency.current());
-  }
 }
 
-/** Mutations beside {@link PageTextResolver} that only run an act. */
+/** Mutations beside {@link PageTextQueries} that only run an act. */
 export const PageTextMutations = mutations({
   draftPageText: shown(
     PageText,

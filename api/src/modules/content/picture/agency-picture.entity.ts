@@ -1,10 +1,12 @@
 import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { ObjectType } from "type-graphql";
+import { by } from "../../../core/audit/description.ts";
 import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { instant } from "../../../core/columns.ts";
 import { PictureKind, PictureLicence } from "./picture.enums.ts";
+import { pictureKindLabels, pictureLicenceLabels } from "./picture.rules.ts";
 
 /**
  * One picture of the agency's library, for proposals. The file never changes and is never deleted, because
@@ -30,10 +32,10 @@ import { PictureKind, PictureLicence } from "./picture.enums.ts";
 })
 @Check({ name: "agency_pictures_have_a_name", expression: "length(btrim(name)) between 1 and 120" })
 export class AgencyPicture extends Recorded {
-  @Column(oneOf(PictureKind), "Clase del registro.")
+  @Column(oneOf(PictureKind), "Clase del registro.", { history: ["Qué muestra", by(pictureKindLabels)] })
   kind!: PictureKind;
 
-  @Column("text", "Nombre del hotel, o de lo que se ve.")
+  @Column("text", "Nombre del hotel, o de lo que se ve.", { history: "Nombre" })
   name!: string;
 
   /** The name in the form used for comparison and search. */
@@ -50,10 +52,11 @@ export class AgencyPicture extends Recorded {
   /** Null for a picture from before licences were recorded. */
   @Column(oneOf(PictureLicence), "Con qué permiso se usa; con `desconocida` ninguna propuesta la muestra.", {
     nullable: true,
+    history: ["Licencia", by(pictureLicenceLabels)],
   })
   licence: PictureLicence | null = null;
 
-  @Column("text", "Autor de la imagen; nulo si no se sabe.", { nullable: true })
+  @Column("text", "Autor de la imagen; nulo si no se sabe.", { nullable: true, history: "Autor" })
   author: string | null = null;
 
   /**

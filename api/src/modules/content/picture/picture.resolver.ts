@@ -1,20 +1,12 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  done,
-  limited,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { Upload, optional, orElse, prepared } from "../../../core/graphql/arguments.ts";
+import { called, changed, done, mutations } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { inTurn } from "../../../core/storage/named-picture.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { libraryPicture } from "./library-picture.ts";
 import { addAgencyPicture } from "./acts/add-agency-picture.ts";
@@ -37,22 +29,18 @@ const bringPicture = async (context: Context, { address }: { address: string }):
  * Resolver for the agency's library of pictures: people who sell add pictures, and the administration manages
  * them.
  */
-@Resolver(() => AgencyPicture)
-export class PictureResolver {
+export const PictureResolver = queries({
   /** Pictures whose names contain the text, the newest first; at most 60. */
-  @May("manageQuotes")
-  @Reads(() => AgencyPicture)
-  @Query(() => [AgencyPicture])
-  async agencyPictures(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("search", () => String, { defaultValue: "" }) search: string,
-    @Arg("kind", () => PictureKind, { nullable: true }) kind: PictureKind | null,
-  ) {
-    const id = { $in: await foundPictures(context, kind ?? null, search) };
-    return context.read.list(AgencyPicture, info, { where: { id }, orderBy: { id: "desc" } });
-  }
-}
+  agencyPictures: many(
+    AgencyPicture,
+    async (context, { search, kind }) => ({
+      where: { id: { $in: await foundPictures(context, kind, search) } },
+      orderBy: { id: "desc" },
+    }),
+    { search: orElse(String, ""), kind: optional(PictureKind) },
+    May("manageQuotes"),
+  ),
+});
 
 /** Mutations beside {@link PictureResolver} that only run an act. */
 export const PictureMutations = mutations({

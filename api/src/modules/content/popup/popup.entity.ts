@@ -18,30 +18,37 @@ import { Recorded } from "../../../core/record.ts";
 export class Popup extends Recorded {
   [OptionalProps]?: "isActive";
 
-  @Column("text", "Título, como se lee.")
+  @Column("text", "Título, como se lee.", { history: "Título" })
   title!: string;
 
-  @Column("text", "El texto, sin formato.")
+  @Column("text", "El texto, sin formato.", { history: "Texto" })
   content!: string;
 
-  @Column("text", "Texto del botón.")
+  @Column("text", "Texto del botón.", { history: "Botón" })
   boton!: string;
 
-  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", {
+    nullable: true,
+    history: "Imagen",
+  })
   image: string | null = null;
 
   @Column("text", "A dónde lleva el botón: una página de la plataforma o una dirección web.", {
     nullable: true,
+    history: "Enlace",
   })
   link: string | null = null;
 
-  @Column("boolean", "Si está activo.", { default: false })
+  @Column("boolean", "Si está activo.", { default: false, history: "Activo" })
   isActive: boolean = false;
 
-  @Column("day", "Primer día en que se muestra; nulo: de una vez.", { nullable: true })
+  @Column("day", "Primer día en que se muestra; nulo: de una vez.", { nullable: true, history: "Desde" })
   startsOn: string | null = null;
 
-  @Column("day", "Último día en que se muestra; nulo: hasta que se apague.", { nullable: true })
+  @Column("day", "Último día en que se muestra; nulo: hasta que se apague.", {
+    nullable: true,
+    history: "Hasta",
+  })
   endsOn: string | null = null;
 
   @Property({ ...instant, nullable: true })

@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { computed, many, queries } from "../../../core/graphql/queries.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, done, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
+import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { createPopup } from "./acts/create-popup.ts";
@@ -16,7 +16,7 @@ import { popupActs } from "./popup.acts.rules.ts";
 import { Popup } from "./popup.entity.ts";
 import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
 import { currentPopup } from "./popup.reads.ts";
-import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
+import { CurrentPopup } from "./popup.types.ts";
 import { shownPicture } from "../shown-picture.ts";
 import { withPicture } from "../with-picture.ts";
 
@@ -24,34 +24,27 @@ import { withPicture } from "../with-picture.ts";
  * Resolver for the announcement on the landing page: everybody sees the active one, and the administration
  * manages them.
  */
-@Resolver(() => Popup)
-export class PopupResolver {
+export const PopupQueries = queries({
   /** Returns the popup shown to visitors today; a list of at most one. */
-  @Reads(() => Popup)
-  @Query(() => [Popup])
-  activePopups(@Ctx() { read, today }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Popup, info, {
-      where: shownPopups(today),
-      orderBy: { activatedAt: "desc", id: "desc" },
-    });
-  }
-
+  activePopups: many(
+    Popup,
+    ({ today }) => ({ where: shownPopups(today), orderBy: { activatedAt: "desc", id: "desc" } }),
+    {},
+  ),
   /** Returns all popups, newest first; visitors only get the ones active today. */
-  @Reads(() => Popup)
-  @Query(() => [Popup])
-  popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Popup, info, {
+  popups: many(
+    Popup,
+    ({ viewer, today }) => ({
       where: visiblePopups(viewer, today),
       orderBy: { createdAt: "desc", id: "desc" },
-    });
-  }
+    }),
+    {},
+  ),
+  currentPopup: computed(CurrentPopup, currentPopup, {}),
+});
 
-  /** Returns the current popup as one object, for other hosts that display it. */
-  @Query(() => CurrentPopup)
-  currentPopup(@Ctx() context: Context): Promise<ShownPopup | NoPopup> {
-    return currentPopup(context);
-  }
-
+@Resolver(() => Popup)
+export class PopupResolver {
   /** Absolute URL of the picture, for pages of other hosts. */
   @Needs("image")
   @FieldResolver(() => String, {
@@ -70,7 +63,7 @@ export class PopupResolver {
   }
 }
 
-/** Mutations beside {@link PopupResolver} that only run an act. */
+/** Mutations beside {@link PopupQueries} that only run an act. */
 export const PopupMutations = mutations({
   createPopup: changed(
     Popup,

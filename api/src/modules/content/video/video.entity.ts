@@ -19,13 +19,16 @@ export class Video extends Recorded {
   @Column(oneOf(VideoKind), "Clase del registro.")
   kind!: VideoKind;
 
-  @Column("text", "Dirección del video.")
+  @Column("text", "Dirección del video.", { history: "Dirección" })
   url!: string;
 
-  @Column("text", "Título, como se lee.", { default: "" })
+  @Column("text", "Título, como se lee.", { default: "", history: "Título" })
   title: string = "";
 
-  @Column("text", "Imagen que se ve antes de reproducirlo; nulo: una portada lisa.", { nullable: true })
+  @Column("text", "Imagen que se ve antes de reproducirlo; nulo: una portada lisa.", {
+    nullable: true,
+    history: "Imagen",
+  })
   image: string | null = null;
 
   @Column("integer", "Lugar en el orden, desde 0.")

@@ -1,18 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Resolver } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  listed,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Upload, optional, prepared } from "../../../core/graphql/arguments.ts";
+import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addVideo } from "./acts/add-video.ts";
 import { orderVideos } from "./acts/order-videos.ts";
@@ -31,23 +23,20 @@ const inOrder = { position: "asc", id: "asc" } as const;
  * Resolver for videos: of happy customers for everybody, training videos for sellers; the administration
  * manages both.
  */
+export const VideoQueries = queries({
+  /** Videos of happy customers, in their order. */
+  instagramVideos: many(Video, () => ({ where: { kind: VideoKind.instagram }, orderBy: inOrder }), {}),
+  /** Videos of training, in their order. */
+  trainingVideos: many(
+    Video,
+    () => ({ where: { kind: VideoKind.training }, orderBy: inOrder }),
+    {},
+    May("watchTraining"),
+  ),
+});
+
 @Resolver(() => Video)
 export class VideoResolver {
-  /** Videos of happy customers, in their order. */
-  @Reads(() => Video)
-  @Query(() => [Video])
-  instagramVideos(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Video, info, { where: { kind: VideoKind.instagram }, orderBy: inOrder });
-  }
-
-  /** Videos of training, in their order. */
-  @May("watchTraining")
-  @Reads(() => Video)
-  @Query(() => [Video])
-  trainingVideos(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Video, info, { where: { kind: VideoKind.training }, orderBy: inOrder });
-  }
-
   /** Returns the acts that the caller can do with the video. */
   @OfferedActs()
   acts(@Ctx() context: Context) {
@@ -55,7 +44,7 @@ export class VideoResolver {
   }
 }
 
-/** Mutations beside {@link VideoResolver} that only run an act. */
+/** Mutations beside {@link VideoQueries} that only run an act. */
 export const VideoMutations = mutations({
   addVideo: changed(
     Video,

@@ -5,7 +5,9 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations, orElse } from "../../../core/graphql/mutations.ts";
+import { orElse } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { SignContractInput } from "../contract/contract.inputs.ts";
@@ -22,6 +24,15 @@ import { AddendumInput } from "./addendum.inputs.ts";
 import { AddendumPage, addendumPage } from "./addendum-page.ts";
 
 /** Queries for changes to signed contracts, which the clients sign separately. */
+export const AddendumQueries = queries({
+  addendumToSign: computedFor(
+    AddendumPage,
+    addendumPage,
+    { contractId: ID },
+    Auth([Role.LINK, Role.CLIENTE]),
+  ),
+});
+
 @Resolver(() => Addendum)
 export class AddendumResolver {
   /** The addenda of a contract, newest first. */
@@ -38,16 +49,6 @@ export class AddendumResolver {
     });
   }
 
-  /** Returns the addendum that the client of a contract has to sign. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @Query(() => AddendumPage)
-  addendumToSign(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-  ): Promise<AddendumPage> {
-    return addendumPage(context, contractId);
-  }
-
   /** Returns the acts that the caller can do with the addendum now. */
   @Needs(...addendumFacts)
   @OfferedActs()
@@ -56,7 +57,7 @@ export class AddendumResolver {
   }
 }
 
-/** Mutations of addenda that only run an act; {@link AddendumResolver} has the others. */
+/** Mutations of addenda that only run an act; {@link AddendumQueries} has the others. */
 export const AddendumMutations = mutations({
   draftAddendum: changed(
     Addendum,

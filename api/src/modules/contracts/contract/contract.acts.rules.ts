@@ -127,8 +127,8 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
 ];
 
 /**
- * Condition that blocks a contract with a name that the document cannot print; such a name came by REST and
- * has to be corrected.
+ * Condition that blocks a contract with a name that the document cannot print; such a name was sent by REST
+ * and has to be corrected.
  */
 const unprintedNames: Condition<ContractState> = [
   ({ printedNames }) => unprintedProblem(printedNames) !== null,

@@ -1,27 +1,16 @@
 import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import type { LinkPurpose } from "../../../core/auth/viewer.ts";
 import { type CodeWay, withCodeText } from "../../../core/auth/code-way.rules.ts";
-import {
-  by,
-  fact,
-  fields,
-  money,
-  moved,
-  pesos,
-  type Labels,
-  type Descriptions,
-} from "../../../core/audit/description.ts";
-import { documentLabels } from "../../../core/colombia/documents.ts";
+import { by, fact, fields, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 import { counted, spokenDay, spokenSoon } from "../../../core/colombia/spoken.ts";
+import { historyLabels } from "../../../core/column.ts";
 import { channelLabels, type SharedChannel } from "../../quotes/quote/sharing/quote-link.rules.ts";
-import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractTexts, ofEachText } from "./contract-texts.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
-import type { AuditedField } from "./print/contract-fields.ts";
-import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 import { type VoucherReaders, voucherReaders } from "../item/voucher.rules.ts";
+import { Contract } from "./contract.entity.ts";
 
 /** Purposes of a contract's links that staff pass on to the client. */
 export type CarriedPurpose = Extract<LinkPurpose, "payment" | "signature">;
@@ -107,28 +96,9 @@ declare module "../../../core/audit/audit.ts" {
 }
 
 const contractFields = {
-  precioTotal: ["Precio", pesos],
-  formaPago: ["Forma de pago", by(formaPagoLabels)],
-  tripType: ["Tipo de viaje", by(tripLabels)],
-  origen: "Origen",
-  destino: "Destino",
-  fechaInicioViaje: "Salida",
-  fechaFinViaje: "Regreso",
-  numeroPasajeros: "Pasajeros",
-  pasajeroTitular: "Titular del viaje",
-  documentoTitular: "Documento del titular",
-  clienteTipoDocumento: ["Tipo de documento del cliente", by(documentLabels)],
-  clienteDocumentoIdentidad: "Documento del cliente",
-  clienteFechaNacimiento: "Nacimiento del cliente",
-  clienteNacionalidad: "Nacionalidad del cliente",
-  clienteDireccion: "Dirección del cliente",
-  clienteCiudad: "Ciudad del cliente",
-  clientePais: "País del cliente",
-  clienteCodigoPostal: "Código postal del cliente",
+  ...historyLabels(Contract),
   ...ofEachText((name) => contractTexts[name].title),
-  contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
-  noIncluye: ["Qué no incluye", (lines: readonly string[]) => lines.join("; ") || null],
-} satisfies Record<AuditedField, Labels[string]>;
+};
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
 

@@ -1,8 +1,11 @@
 import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { by, joined, pesos } from "../../../core/audit/description.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
 import { Column, Reference, ReferenceId, oneOf, valueObject } from "../../../core/column.ts";
 import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
 import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
@@ -22,6 +25,7 @@ import { Payment } from "../../payments/payment/payment.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { Sold } from "../../quotes/quote/seller/sold.entity.ts";
 import { Addendum } from "../addendum/addendum.entity.ts";
 import { codePhoneSql, smsCodeToSql } from "./address/code-phone.sql.ts";
@@ -72,6 +76,7 @@ import {
   type Party,
   PromisedItem,
 } from "./print/contract.parts.ts";
+import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import { tripProfitOf } from "./sale/trip-profit.sql.ts";
 import { TripProfit } from "./sale/trip-profit.type.ts";
 import { ContractLink } from "./sharing/contract-link.entity.ts";
@@ -209,68 +214,86 @@ export class Contract extends Sold {
 
   // Content: the trip, the signer and holder, the promises, and the clauses.
 
-  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
+  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true, history: ["Tipo de viaje", by(tripLabels)] })
   tripType: TripType | null = null;
 
-  @Column("text", "Lugar desde donde se viaja.", { default: "" })
+  @Column("text", "Lugar desde donde se viaja.", { default: "", history: "Origen" })
   origen: string = "";
 
-  @Column("text", "Destino del viaje.")
+  @Column("text", "Destino del viaje.", { history: "Destino" })
   destino!: string;
 
-  @Column("integer", "Cuántas personas viajan.")
+  @Column("integer", "Cuántas personas viajan.", { history: "Pasajeros" })
   numeroPasajeros!: number;
 
-  @Column("text", "Nombre del titular, en un contrato que no nombra viajeros.", { nullable: true })
+  @Column("text", "Nombre del titular, en un contrato que no nombra viajeros.", {
+    nullable: true,
+    history: "Titular del viaje",
+  })
   pasajeroTitular: string | null = null;
 
-  @Column("text", "Número del documento de quien es titular.", { nullable: true })
+  @Column("text", "Número del documento de quien es titular.", {
+    nullable: true,
+    history: "Documento del titular",
+  })
   documentoTitular: string | null = null;
 
   @Index()
-  @Column("day", "Día en que comienza el viaje.")
+  @Column("day", "Día en que comienza el viaje.", { history: "Salida" })
   fechaInicioViaje!: string;
 
-  @Column("day", "Día en que termina el viaje; nulo si es solo de ida.", { nullable: true })
+  @Column("day", "Día en que termina el viaje; nulo si es solo de ida.", {
+    nullable: true,
+    history: "Regreso",
+  })
   fechaFinViaje: string | null = null;
 
   @Sql(daysLeftSql)
   @Field(() => Int, { description: "Días que faltan para el viaje; negativo si ya comenzó." })
   readonly diasHastaViaje!: number;
 
-  @Column("day", "Fecha de nacimiento del cliente.", { nullable: true })
+  @Column("day", "Fecha de nacimiento del cliente.", { nullable: true, history: "Nacimiento del cliente" })
   clienteFechaNacimiento: string | null = null;
 
-  @Column(oneOf(TipoDocumento), "Tipo del documento del cliente.", { default: "cc" })
+  @Column(oneOf(TipoDocumento), "Tipo del documento del cliente.", {
+    default: "cc",
+    history: ["Tipo de documento del cliente", by(documentLabels)],
+  })
   clienteTipoDocumento: TipoDocumento = TipoDocumento.cc;
 
-  @Column("text", "Número del documento del cliente.", { nullable: true })
+  @Column("text", "Número del documento del cliente.", { nullable: true, history: "Documento del cliente" })
   clienteDocumentoIdentidad: string | null = null;
 
-  @Column("text", "Dirección del cliente.", { nullable: true })
+  @Column("text", "Dirección del cliente.", { nullable: true, history: "Dirección del cliente" })
   clienteDireccion: string | null = null;
 
-  @Column("text", "Ciudad del cliente.", { nullable: true })
+  @Column("text", "Ciudad del cliente.", { nullable: true, history: "Ciudad del cliente" })
   clienteCiudad: string | null = null;
 
-  @Column("text", "País del cliente.", { default: "Colombia" })
+  @Column("text", "País del cliente.", { default: "Colombia", history: "País del cliente" })
   clientePais: string = "Colombia";
 
-  @Column("text", "Nacionalidad del cliente.", { default: "Colombiana" })
+  @Column("text", "Nacionalidad del cliente.", { default: "Colombiana", history: "Nacionalidad del cliente" })
   clienteNacionalidad: string = "Colombiana";
 
-  @Column("text", "Código postal del cliente.", { nullable: true })
+  @Column("text", "Código postal del cliente.", { nullable: true, history: "Código postal del cliente" })
   clienteCodigoPostal: string | null = null;
 
   @Column(
     valueObject<PromisedItem[]>(() => [PromisedItem]),
     "Los servicios que promete el contrato, como se editan.",
-    { defaultRaw: "'[]'::jsonb" },
+    {
+      defaultRaw: "'[]'::jsonb",
+      history: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
+    },
   )
   contractItem: PromisedItem[] = [];
 
   /** Copied from the proposal; editable afterwards. */
-  @Column("texts", "Lo que no incluye, una línea por servicio.", { defaultRaw: "'{}'" })
+  @Column("texts", "Lo que no incluye, una línea por servicio.", {
+    defaultRaw: "'{}'",
+    history: ["Qué no incluye", joined("; ")],
+  })
   noIncluye: string[] = [];
 
   @Column("text", "Lo que se pactó aparte de las cláusulas.", { nullable: true })
@@ -298,10 +321,13 @@ export class Contract extends Sold {
   // Its price, and how far it is paid. `settlePayments` writes `totalPagado` and the plan lines' amounts
   // under the contract's lock; the rest is computed from them.
 
-  @Column(oneOf(FormaPago), "Si se paga de contado o en cuotas.", { default: "contado" })
+  @Column(oneOf(FormaPago), "Si se paga de contado o en cuotas.", {
+    default: "contado",
+    history: ["Forma de pago", by(formaPagoLabels)],
+  })
   formaPago: FormaPago = "contado";
 
-  @Column("cop", "Precio para el cliente, en COP.")
+  @Column("cop", "Precio para el cliente, en COP.", { history: ["Precio", pesos] })
   precioTotal!: number;
 
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
@@ -715,11 +741,11 @@ export class Contract extends Sold {
   @Column("instant", "Cuándo se intentó.", { nullable: true })
   autoConversionDate: Date | null = null;
 
-  @Field(() => Json, {
-    nullable: true,
-    description: "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
-  })
-  @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
+  @Column(
+    valueObject<ConversionSummary>(() => Json),
+    "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+    { nullable: true },
+  )
   autoConversionSummary: ConversionSummary | null = null;
 
   @Field(() => AutomaticConversion, {

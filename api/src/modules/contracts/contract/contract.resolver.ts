@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { limited } from "../../../core/graphql/operations.ts";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { byId, computed, computedFor, paged, queries } from "../../../core/graphql/queries.ts";
 import { perMinute } from "../../../core/http/limits.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
@@ -41,36 +43,83 @@ import { ContractItem } from "../item/item.entity.ts";
 import { ClauseValue } from "../template/clause-value.type.ts";
 import { clauseValues } from "./print/clause-values.ts";
 
+/** Rate limit of verification codes, per IP address. */
+const verificationLimit = ({ services, origin }: Context): Promise<void> =>
+  services.limits.limit("verification", perMinute(30), origin.ip ?? "unknown");
+
 /** Read-only queries of contracts, and their computed fields. */
+export const ContractQueries = queries({
+  signatureVerification: limited(
+    verificationLimit,
+    computedFor(SignatureVerification, verification, { code: String }),
+  ),
+  /** Returns the contracts in the viewer's scope, newest first. */
+  contracts: paged(
+    Contract,
+    ContractPage,
+    (context, { filter }) => ({
+      where: { $and: [visibleContracts(context.viewer, context.link), contractFilter(filter, context)] },
+      indexed: true,
+    }),
+    { page: argsOf(ContractPageArgs), filter: optional(ContractFilter) },
+    May("readContracts"),
+  ),
+  contract: byId(Contract, visibleContracts, MayOrLink("readContracts")),
+  /** Returns the timeline of a contract, newest event first. */
+  contractHistory: computedFor(
+    [ContractEvent],
+    contractHistory,
+    { id: ID },
+    May("readContractItems"),
+    NotFound(NO_CONTRACT),
+  ),
+  contractStats: computed(ContractStats, contractStats, {}, May("readContractItems")),
+  contractCounters: computedFor(
+    [ContractCounter],
+    contractCounters,
+    { filter: optional(ContractFilter) },
+    May("readContracts"),
+  ),
+  contractEmailPreview: computedFor(
+    ContractEmail,
+    contractEmail,
+    { id: ID },
+    May("resendContracts"),
+    NotFound(NO_CONTRACT),
+  ),
+  contractPdf: computedFor(
+    OpenableFile,
+    contractPdfFile,
+    { id: ID },
+    MayOrLink("readContracts"),
+    NotFound(NO_CONTRACT),
+  ),
+  contractReading: computedFor(
+    ContractReading,
+    contractReading,
+    { id: ID },
+    MayOrLink("readContracts"),
+    NotFound(NO_CONTRACT),
+  ),
+  /** Returns the contract's PDF for the token of `contratoPdfUrl`, without a session. */
+  contractPdfByToken: computed(
+    OpenableFile,
+    (context, { id, token }) => contractPdfByToken(context, id, token),
+    { id: ID, token: optional(String) },
+    NotFound(NO_CONTRACT),
+  ),
+  contractClauseValues: computedFor(
+    [ClauseValue],
+    clauseValues,
+    { id: ID },
+    NotFound(NO_CONTRACT),
+    May("createContracts"),
+  ),
+  customerSales: computedFor(CustomerSales, customerSales, { customerId: ID }, May("readCustomers")),
+});
+
 @Resolver(() => Contract)
 export class ContractResolver {
-  /** Returns the contracts in the viewer's scope, newest first. */
-  @May("readContracts")
-  @Reads(() => Contract)
-  @Query(() => ContractPage)
-  contracts(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ContractPageArgs) { limit, offset, orderBy }: ContractPageArgs,
-    @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
-  ) {
-    const { read, viewer, link } = context;
-    const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, context)] };
-    return read.page(Contract, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** One contract; for staff who have it in scope, its client, and the holder of its link. */
-  @MayOrLink("readContracts")
-  @Reads(() => Contract)
-  @Query(() => Contract, { nullable: true })
-  contract(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { $and: [{ id }, visibleContracts(viewer, link)] });
-  }
-
   /** The items of a contract, in the order in which they are bought. */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
@@ -85,89 +134,6 @@ export class ContractResolver {
       where: { contract: contractId },
       orderBy: { orden: "asc" },
     });
-  }
-
-  /** Returns the timeline of a contract, newest event first. */
-  @May("readContractItems")
-  @NotFound(NO_CONTRACT)
-  @Query(() => [ContractEvent])
-  contractHistory(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return contractHistory(context, id);
-  }
-
-  @May("readContractItems")
-  @Query(() => ContractStats)
-  contractStats(@Ctx() context: Context) {
-    return contractStats(context);
-  }
-
-  /** Counters of the list, under its filter but for every status. */
-  @May("readContracts")
-  @Query(() => [ContractCounter])
-  contractCounters(
-    @Ctx() context: Context,
-    @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
-  ) {
-    return contractCounters(context, filter ?? null);
-  }
-
-  /** Returns the default mail for sending a contract to its client. */
-  @May("resendContracts")
-  @NotFound(NO_CONTRACT)
-  @Query(() => ContractEmail)
-  contractEmailPreview(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return contractEmail(context, id);
-  }
-
-  @MayOrLink("readContracts")
-  @NotFound(NO_CONTRACT)
-  @Query(() => OpenableFile)
-  contractPdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return contractPdfFile(context, id);
-  }
-
-  /** Returns the text of the contract's PDF, for reading on a page. */
-  @MayOrLink("readContracts")
-  @NotFound(NO_CONTRACT)
-  @Query(() => ContractReading)
-  contractReading(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return contractReading(context, id);
-  }
-
-  /** Returns the contract's PDF for the token of `contratoPdfUrl`, without a session. */
-  @NotFound(NO_CONTRACT)
-  @Query(() => OpenableFile)
-  contractPdfByToken(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("token", () => String, { nullable: true }) token?: string,
-  ) {
-    return contractPdfByToken(context, id, token ?? null);
-  }
-
-  /** Returns the values of the clause fields for a contract, to preview a template. */
-  @NotFound(NO_CONTRACT)
-  @May("createContracts")
-  @Query(() => [ClauseValue])
-  contractClauseValues(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return clauseValues(context, id);
-  }
-
-  /** Returns the purchases and payments of a customer, from the contracts in the caller's scope. */
-  @May("readCustomers")
-  @Query(() => CustomerSales)
-  customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
-    return customerSales(context, customerId);
-  }
-
-  /**
-   * Returns the public facts of a signed contract for its verification code; limited to 30 codes per minute
-   * and IP address.
-   */
-  @Query(() => SignatureVerification)
-  async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
-    await context.services.limits.limit("verification", perMinute(30), context.origin.ip ?? "unknown");
-    return verification(context, code);
   }
 
   /** Returns the acts that the caller can do with the contract now. */

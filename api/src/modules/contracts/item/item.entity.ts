@@ -70,11 +70,9 @@ export class ContractItem extends Recorded {
   @Column("text", "Descripción, como se lee.")
   descripcion!: string;
 
-  @Field(() => Json, {
+  @Column("json", "Texto, o los datos de su sección sin costos ni proveedor: por eso es JSON.", {
     nullable: true,
-    description: "Texto, o los datos de su sección sin costos ni proveedor: por eso es JSON.",
   })
-  @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)

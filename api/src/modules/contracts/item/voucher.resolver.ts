@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
+import { optional, stored } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { May } from "../../accounts/account/permission.ts";

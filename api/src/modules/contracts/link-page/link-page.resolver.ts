@@ -1,11 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { perHour, perMinute } from "../../../core/http/limits.ts";
 import { findLink } from "../../../core/links/links.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -30,23 +33,22 @@ const nextPageLimit = ({ services, link }: Context): Promise<void> =>
   services.limits.limit("next-page", OPENED, link?.recordId ?? "");
 
 /** Navigation from one page that a link opens to the next pages. */
-@Resolver()
-export class LinkPageResolver {
+export const LinkPageQueries = queries({
   /**
    * Returns the pages that a link gives access to from a page of its sale, for the holder of its token; the
    * link may have expired. Empty for any other token. Limited to 60 requests per minute and IP address.
    */
-  @IgnoresBearer()
-  @Query(() => LinkLeads)
-  async linkLeads(
-    @Ctx() context: Context,
-    @Arg("token", () => String) token: string,
-    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
-    @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string,
-  ): Promise<LinkLeads> {
-    return leadsOf((await reachedBy(context, token, { contractId, quoteId })).sale);
-  }
+  linkLeads: computed(
+    LinkLeads,
+    async (context, { token, contractId, quoteId }) =>
+      leadsOf((await reachedBy(context, token, { contractId, quoteId })).sale),
+    { token: String, contractId: optional(ID), quoteId: optional(ID) },
+    IgnoresBearer(),
+  ),
+});
 
+@Resolver()
+export class LinkPageResolver {
   /**
    * Mails a link to a page of a sale to the address in its contract or quote, and returns that address,
    * masked. The caller holds the token of another link of the sale, or of an expired one. Limited to three
@@ -81,7 +83,7 @@ async function reachedBy(context: Context, token: string, of: PageRecord) {
   return { linkId, sale: await linkedSale(Scope.of(context), of, sql`l.id = ${linkId}::uuid`) };
 }
 
-/** Mutations of link pages that only run an act; {@link LinkPageResolver} has the others. */
+/** Mutations of link pages that only run an act; {@link LinkPageQueries} has the others. */
 export const LinkPageMutations = mutations({
   openNextPage: limited(
     nextPageLimit,

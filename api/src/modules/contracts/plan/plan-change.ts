@@ -10,7 +10,10 @@ export interface PlanDays {
   readonly departure: Day | null;
 }
 
-/** Returns the plan of a new contract: the form's plan, or a proposed plan when the form has no dates. */
+/**
+ * Returns the plan of a new contract: the form's plan, or a proposed plan for instalments without dates and
+ * without an initial amount.
+ */
 export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
   const input = { ...posted, ...typedShare(posted, price) };
   const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;

@@ -29,16 +29,18 @@ export class ContractTemplate extends Recorded {
   [OptionalProps]?: "description" | "isBase" | "isActive";
 
   @Unique()
-  @Column("text", "Nombre, como se muestra.")
+  @Column("text", "Nombre, como se muestra.", { history: "Nombre" })
   name!: string;
 
   @Column(oneOf(TripType), "Tipo de viaje.")
   tripType!: TripType;
 
-  @Column("text", "Descripción, como se lee.", { default: "" })
+  @Column("text", "Descripción, como se lee.", { default: "", history: "Descripción" })
   description: string = "";
 
-  @Column("text", "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.")
+  @Column("text", "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.", {
+    history: "Cláusulas",
+  })
   clauses!: string;
 
   @Column("boolean", "Si con ella se hacen los contratos de su tipo de viaje cuando no se elige otra.", {
@@ -46,7 +48,7 @@ export class ContractTemplate extends Recorded {
   })
   isBase: boolean = false;
 
-  @Column("boolean", "Si se ofrece para contratos nuevos.", { default: true })
+  @Column("boolean", "Si se ofrece para contratos nuevos.", { default: true, history: "Se ofrece" })
   isActive: boolean = true;
 
   @Field(() => [ContractTemplateVersion], { description: "Las versiones, en su orden." })

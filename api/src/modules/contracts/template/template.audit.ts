@@ -1,4 +1,6 @@
-import { fields, type Labels, moved, type Descriptions } from "../../../core/audit/description.ts";
+import { fields, moved, type Descriptions } from "../../../core/audit/description.ts";
+import { historyLabels } from "../../../core/column.ts";
+import { ContractTemplate } from "./contract-template.entity.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -7,12 +9,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const templateFields: Labels = {
-  name: "Nombre",
-  description: "Descripción",
-  clauses: "Cláusulas",
-  isActive: ["Se ofrece", (is: boolean) => (is ? "Sí" : "No")],
-};
+const templateFields = historyLabels(ContractTemplate);
 
 /** Descriptions of the audit entries about contract templates. */
 export const describedTemplates = {

@@ -1,9 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { orElse } from "../../../core/graphql/arguments.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { many, one, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { createTemplate } from "./acts/create-template.ts";
@@ -15,31 +15,18 @@ import { CreateTemplateInput, UpdateTemplateInput } from "./template.inputs.ts";
 const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
 
 /** Templates of contracts; managers can read them, administration can edit them. */
+export const TemplateQueries = queries({
+  contractTemplates: many(
+    ContractTemplate,
+    (_, { all }) => ({ where: all ? {} : { isActive: true }, orderBy: byName }),
+    { all: orElse(Boolean, false) },
+    May("createContracts"),
+  ),
+  contractTemplate: one(ContractTemplate, (_, { id }) => ({ id }), { id: ID }, May("createContracts")),
+});
+
 @Resolver(() => ContractTemplate)
 export class TemplateResolver {
-  /** Returns the templates available for new contracts; with `all`, also the withdrawn ones. */
-  @May("createContracts")
-  @Reads(() => ContractTemplate)
-  @Query(() => [ContractTemplate])
-  contractTemplates(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("all", () => Boolean, { defaultValue: false }) all: boolean,
-  ) {
-    return read.list(ContractTemplate, info, { where: all ? {} : { isActive: true }, orderBy: byName });
-  }
-
-  @May("createContracts")
-  @Reads(() => ContractTemplate)
-  @Query(() => ContractTemplate, { nullable: true })
-  contractTemplate(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(ContractTemplate, info, { id });
-  }
-
   /** Returns the acts that the caller can do with the template now. */
   @Needs("isActive", "isBase", "name")
   @OfferedActs()
@@ -48,7 +35,7 @@ export class TemplateResolver {
   }
 }
 
-/** Mutations of templates that only run an act; {@link TemplateResolver} has the queries. */
+/** Mutations of templates that only run an act; {@link TemplateQueries} has the queries. */
 export const TemplateMutations = mutations({
   createContractTemplate: changed(
     ContractTemplate,

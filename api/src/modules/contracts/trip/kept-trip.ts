@@ -2,20 +2,19 @@ import { ArrayMaxSize } from "class-validator";
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
-import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
-import { spokenDay, spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { html } from "../../../core/html/html.ts";
-import { barePage, firstPageHtml } from "../../../core/http/first-page.html.ts";
+import { drawnPage } from "../../../core/http/drawn-page.ts";
+import { barePage } from "../../../core/http/first-page.html.ts";
+import { advisorFacts } from "../../../core/http/page-content.rules.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { isOwnTrip } from "./own-trip.ts";
 import { keptPlace, keptVoucherPlace } from "./kept-place.rules.ts";
 import { travellerVouchers } from "./own-vouchers.ts";
 import { NO_TRIP, sharedTrip } from "./shared-trip.ts";
+import { keptTripContent, sharedTripContent } from "./trip-content.rules.ts";
 import { tripKindOf, tripKinds, type TripRef } from "./trip-kind.ts";
-import { tripParts } from "./trip-parts.ts";
-import { EMERGENCY } from "./trip-words.rules.ts";
 
 /** Tickets and vouchers that a person stores on their phone with the trip. */
 @ArgsType()
@@ -68,54 +67,28 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
   const attached = await (shared ? travellerVouchers(context, shared) : kind.vouchers(context, ref.id));
   const vouchers = attached.filter((one) => chosen.includes(one.id));
   const agency = await context.services.agency.current();
-  const { advisor } = facts;
-  const page = firstPageHtml({
-    title: `Tu viaje a ${trip.destination}`,
-    agency: agency.name,
-    passage: {
-      kind: "Viaje",
-      number: "",
-      origin: trip.origin,
-      destination: trip.destination,
-      dates: spokenTrip(trip.from, trip.to),
-      travellers: travellersText(facts.travellers),
-      price: null,
-    },
-    countdown: `Guardado en este teléfono el ${spokenDay(context.today)}. Con internet ves si algo cambió.`,
-    trip: [
-      ...tripParts(trip),
-      {
-        title: "Contactos",
-        lines: [
-          { text: agency.name, note: `${formatPhone(agency.phone)} · ${agency.email}` },
-          ...(trip.isNational ? [{ text: "Emergencias en Colombia", note: EMERGENCY }] : []),
-        ],
-      },
-    ],
-    money: null,
-    advisor: advisor && {
-      name: `${advisor.name} ${advisor.lastname}`,
-      email: advisor.email,
-      phone: advisor.phone && formatPhone(advisor.phone),
-      whatsapp: whatsAppNumber(advisor.phone),
-    },
-    more: html`${
-        vouchers.length > 0 &&
-        html`<section class="card">
-          <h2>Tiquetes y vouchers</h2>
-          <ul>
-            ${vouchers.map(
-              (one) =>
-                html`<li>
-                  <p class="quiet">${one.service}</p>
-                  <p><a href="${keptVoucherPlace(id, one.id)}">${one.filename}</a></p>
-                </li>`,
-            )}
-          </ul>
-        </section>`
-      }
-      <form method="post" action="${keptPlace(id)}"><button>Borrar de este teléfono</button></form>`,
-    foot: "",
+  const { advisor, travellers } = facts;
+  const content = sharedTripContent({
+    trip,
+    traveller: null,
+    travellers,
+    agency,
+    advisor: advisor && advisorFacts(advisor, null),
+    vouchers: vouchers.map((one) => ({ ...one, url: keptVoucherPlace(id, one.id) })),
+    today: context.today,
   });
+  const kept = `Guardado en este teléfono el ${spokenDay(context.today)}. Con internet ves si algo cambió.`;
+  const title = `Tu viaje a ${trip.destination}`;
+  const page = await drawnPage(
+    `${title} · ${agency.name}`,
+    async () => (await import("@travesia/pages/trip/KeptTrip.tsx")).KeptTrip,
+    {
+      ...keptTripContent(content, kept),
+      title,
+      agency: agency.name,
+      foot: null,
+      forget: keptPlace(id),
+    },
+  );
   return { page: barePage(page), until: linkEnds("trip", endOfDay(facts.last)) };
 }

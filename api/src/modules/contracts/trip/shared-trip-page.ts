@@ -1,14 +1,13 @@
 import type { Context } from "../../../core/context.ts";
-import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
-import { spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
+import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import { html } from "../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../core/http/card.html.ts";
-import { firstPageHtml } from "../../../core/http/first-page.html.ts";
+import { drawnPage } from "../../../core/http/drawn-page.ts";
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
+import { advisorFacts } from "../../../core/http/page-content.rules.ts";
 import { cardUrl } from "../../../core/preview/card-address.ts";
-import { countdownText } from "./trip-words.rules.ts";
 import { sharedTrip } from "./shared-trip.ts";
-import { tripParts } from "./trip-parts.ts";
+import { sharedTripContent } from "./trip-content.rules.ts";
 import { tripKindOf } from "./trip-kind.ts";
 import type { Trip } from "./trip.types.ts";
 
@@ -19,30 +18,26 @@ export const sharedTripPage: FirstPageSource = {
   of: async (context, id) => {
     const { of, traveller, travellers, advisor } = await sharedTrip(context, id);
     const trip = await tripKindOf(of.kind).read(context, of.id);
-    const { name } = await context.services.agency.current();
-    const page = firstPageHtml({
-      title: `Tu viaje a ${trip.destination}`,
-      agency: name,
-      passage: {
-        kind: "Viaje",
-        number: traveller ? `de ${traveller}` : "",
-        origin: trip.origin,
-        destination: trip.destination,
-        dates: spokenTrip(trip.from, trip.to),
-        travellers: travellersText(travellers),
-        price: null,
-      },
-      countdown: countdownText(trip.daysLeft),
-      trip: tripParts(trip),
-      money: null,
-      advisor: advisor && {
-        name: `${advisor.name} ${advisor.lastname}`,
-        email: advisor.email,
-        phone: advisor.phone && formatPhone(advisor.phone),
-        whatsapp: whatsAppNumber(advisor.phone),
-      },
-      foot: "Para ver fotos y mapas, activa JavaScript en tu navegador.",
+    const agency = await context.services.agency.current();
+    const content = sharedTripContent({
+      trip,
+      traveller,
+      travellers,
+      agency,
+      advisor: advisor && advisorFacts(advisor, advisor.picture),
+      today: context.today,
     });
+    const title = `Tu viaje a ${trip.destination}`;
+    const page = await drawnPage(
+      `${title} · ${agency.name}`,
+      async () => (await import("@travesia/pages/trip/ScriptlessTrip.tsx")).ScriptlessTrip,
+      {
+        ...content,
+        title,
+        agency: agency.name,
+        foot: null,
+      },
+    );
     return { ...page, head: html`${notListed}${cardHead(await cardOf(context, trip))}` };
   },
   card: async (context, id) => {

@@ -10,3 +10,6 @@ export function countdownText(days: number): string | null {
   if (days === 0) return "Tu viaje empieza hoy";
   return days === 1 ? "Tu viaje empieza mañana" : `Faltan ${days} días para tu viaje`;
 }
+
+/** Returns the initial text of a WhatsApp message about a contract. */
+export const contractGreeting = (number: string): string => `Hola, te escribo por mi contrato ${number}.`;

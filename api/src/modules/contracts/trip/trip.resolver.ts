@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, mutations, optional, prepared, spread } from "../../../core/graphql/mutations.ts";
+import { argsOf, optional, prepared, spread } from "../../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { computed, computedFor, many, queries } from "../../../core/graphql/queries.ts";
 import { perHour } from "../../../core/http/limits.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { endTripShare } from "./acts/end-trip-share.ts";
 import { makeTripCalendar } from "./acts/make-trip-calendar.ts";
 import { shareTrip } from "./acts/share-trip.ts";
@@ -23,16 +23,41 @@ import { OwnVoucher, Trip } from "./trip.types.ts";
 const MADE = perHour(20);
 
 /** Queries of a client's trip outside its page: shared, stored on a phone, its sharing links and vouchers. */
+export const TripQueries = queries({
+  /** The valid links with which a client shares a trip, newest first. */
+  tripShares: many(
+    TripShare,
+    (context, { named }) => {
+      const { kind, id } = tripNamed(named);
+      return {
+        where: { $and: [{ [kind]: id }, ownShares(context)] },
+        orderBy: { createdAt: "desc", id: "desc" },
+        limit: 100,
+      };
+    },
+    { named: argsOf(NamedTripArgs) },
+    Auth([Role.LINK, Role.CLIENTE]),
+  ),
+  /** Returns a trip for its sharing link: without money, documents and acts. */
+  sharedTrip: computedFor(SharedTrip, sharedTrip, { id: ID }, Auth([Role.LINK]), NotFound(NO_TRIP)),
+  tripToKeep: computed(
+    KeptTrip,
+    (context, { id, args: { vouchers } }) => keptTrip(context, id, vouchers),
+    { id: ID, args: argsOf(KeptVouchers) },
+    Auth([Role.LINK, Role.CLIENTE]),
+    NotFound(NO_TRIP),
+  ),
+  tripVouchers: computed(
+    [OwnVoucher],
+    (context, { named }) => clientVouchers(context, tripNamed(named)),
+    { named: argsOf(NamedTripArgs) },
+    Auth([Role.LINK, Role.CLIENTE]),
+    NotFound(NO_TRIP),
+  ),
+});
+
 @Resolver(() => SharedTrip)
 export class TripResolver {
-  /** Returns a trip for its sharing link: without money, documents and acts. */
-  @Auth([Role.LINK])
-  @NotFound(NO_TRIP)
-  @Query(() => SharedTrip)
-  sharedTrip(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return sharedTrip(context, id);
-  }
-
   @FieldResolver(() => Trip, { description: "El viaje." })
   trip(@Root() { of }: SharedTrip, @Ctx() context: Context) {
     return tripKindOf(of.kind).read(context, of.id);
@@ -42,50 +67,9 @@ export class TripResolver {
   vouchers(@Root() shared: SharedTrip, @Ctx() context: Context) {
     return travellerVouchers(context, shared);
   }
-
-  /**
-   * Returns a trip for storage on a phone, for offline use; for its client, and for people with whom it was
-   * shared.
-   */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_TRIP)
-  @Query(() => KeptTrip)
-  tripToKeep(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => KeptVouchers) { vouchers }: KeptVouchers,
-  ) {
-    return keptTrip(context, id, vouchers);
-  }
-
-  /** The valid links with which a client shares a trip, newest first. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @Reads(() => TripShare)
-  @Query(() => [TripShare])
-  tripShares(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => NamedTripArgs) named: NamedTripArgs,
-  ) {
-    const { kind, id } = tripNamed(named);
-    const where = { $and: [{ [kind]: id }, ownShares(context)] };
-    return context.read.list(TripShare, info, {
-      where,
-      orderBy: { createdAt: "desc", id: "desc" },
-      limit: 100,
-    });
-  }
-
-  /** The tickets and vouchers of a trip, for its client. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_TRIP)
-  @Query(() => [OwnVoucher])
-  tripVouchers(@Ctx() context: Context, @Args(() => NamedTripArgs) named: NamedTripArgs) {
-    return clientVouchers(context, tripNamed(named));
-  }
 }
 
-/** Mutations of shared trips that only run an act; {@link TripResolver} has the queries. */
+/** Mutations of shared trips that only run an act; {@link TripQueries} has the queries. */
 export const TripMutations = mutations({
   makeTripCalendar: answered(
     String,

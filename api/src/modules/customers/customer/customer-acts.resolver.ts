@@ -1,6 +1,7 @@
 import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, orElse, repetitionKey } from "../../../core/graphql/mutations.ts";
+import { orElse, repetitionKey } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addCustomer } from "./acts/add-customer.ts";
 import { mergeCustomers } from "./acts/merge-customers.ts";

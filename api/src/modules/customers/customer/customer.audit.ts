@@ -1,6 +1,8 @@
 import { fact, fields, type Descriptions } from "../../../core/audit/description.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
+import { historyLabels } from "../../../core/column.ts";
+import { Customer } from "./customer.entity.ts";
 import { customerSourceLabels } from "./customer.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -21,17 +23,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const columns = {
-  name: "Nombre",
-  kind: "Tipo",
-  email: "Correo",
-  telefono: "Teléfono",
-  tipoDocumento: "Tipo de documento",
-  documentoIdentidad: "Documento",
-  fechaNacimiento: "Fecha de nacimiento",
-  direccion: "Dirección",
-  ciudad: "Ciudad",
-};
+const columns = historyLabels(Customer);
 
 /** Descriptions of the audit entries about customers. */
 export const describedCustomers = {

@@ -95,31 +95,34 @@ export class Customer extends Recorded {
     | "reservedUnclaimed"
     | "searchText";
 
-  @Column(oneOf(CustomerKind), "Si es persona o empresa.", { default: "persona" })
+  @Column(oneOf(CustomerKind), "Si es persona o empresa.", { default: "persona", history: "Tipo" })
   kind: CustomerKind = "persona";
 
-  @Column("text", "Nombre, como se muestra.")
+  @Column("text", "Nombre, como se muestra.", { history: "Nombre" })
   name!: string;
 
-  @Column("text", "Correo electrónico.", { nullable: true })
+  @Column("text", "Correo electrónico.", { nullable: true, history: "Correo" })
   email: string | null = null;
 
-  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
+  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true, history: "Teléfono" })
   telefono: string | null = null;
 
-  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", {
+    nullable: true,
+    history: "Tipo de documento",
+  })
   tipoDocumento: `${TipoDocumento}` | null = null;
 
-  @Column("text", "Número del documento de identidad.", { nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true, history: "Documento" })
   documentoIdentidad: string | null = null;
 
-  @Column("day", "Día en que nació.", { nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true, history: "Fecha de nacimiento" })
   fechaNacimiento: string | null = null;
 
-  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true, history: "Dirección" })
   direccion: string | null = null;
 
-  @Column("text", "Ciudad de esa dirección.", { nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true, history: "Ciudad" })
   ciudad: string | null = null;
 
   @Column(oneOf(CustomerSource), "De dónde salió el registro.", { default: "office" })

@@ -43,7 +43,7 @@ export async function giveKeys(work: Work, customer: Customer): Promise<void> {
   const document = type && number ? documentKey({ type, number }) : null;
   if (document) wanted.push(["documentoIdentidad", document, "documento"]);
   for (const [field, key, what] of wanted) {
-    await work.turn(`customer ${key}`);
+    await work.lockName(`customer ${key}`);
     const owned = await work.em.findOne(CustomerKey, { key }, { populate: ["customer"] });
     if (owned && owned.customer.id !== customer.id) await refuseTaken(work, owned, field, what);
     if (!owned) work.add(make(CustomerKey, { customer, key }));

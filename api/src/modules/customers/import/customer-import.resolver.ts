@@ -1,12 +1,5 @@
-import {
-  answered,
-  called,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { answered, called, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { ImportLineInput } from "../../../core/sheet/import-lines.type.ts";

@@ -1,19 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { Upload, argsOf, optional, orElse, prepared } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { many, paged, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { importPastSales } from "./acts/import-past-sales.ts";
@@ -26,34 +17,27 @@ import { previewPastSales } from "./preview-past-sales.ts";
 import { readPastSales } from "./read-past-sales.ts";
 
 /** Queries and mutations of sales from before the platform. */
-@Resolver()
-export class PastSaleResolver {
+export const PastSaleResolver = queries({
   /** Returns the imports, newest first, including undone ones. */
-  @May("importPastSales")
-  @Reads(() => PastSaleImport)
-  @Query(() => PastSaleImportPage)
-  pastSaleImports(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
-  ) {
-    const orderBy = { createdAt: "desc", id: "desc" } as const;
-    return read.page(PastSaleImport, info, { where: {}, orderBy, limit, offset });
-  }
-
+  pastSaleImports: paged(
+    PastSaleImport,
+    PastSaleImportPage,
+    () => ({ where: {}, orderBy: { createdAt: "desc", id: "desc" } }),
+    { page: argsOf(PageArgs) },
+    May("importPastSales"),
+  ),
   /** The imported sales of a customer, newest first; at most 100. */
-  @May("readCustomers")
-  @Reads(() => PastSale)
-  @Query(() => [PastSale])
-  customerPastSales(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("customerId", () => ID) customer: string,
-  ) {
-    const where = { $and: [{ customer }, visiblePastSales(viewer)] };
-    return read.list(PastSale, info, { where, orderBy: { fecha: "desc", id: "desc" }, limit: 100 });
-  }
-}
+  customerPastSales: many(
+    PastSale,
+    ({ viewer }, { customerId: customer }) => ({
+      where: { $and: [{ customer }, visiblePastSales(viewer)] },
+      orderBy: { fecha: "desc", id: "desc" },
+      limit: 100,
+    }),
+    { customerId: ID },
+    May("readCustomers"),
+  ),
+});
 
 /** Mutations of imported sales that only run an act; {@link PastSaleResolver} has the others. */
 export const PastSaleMutations = mutations({

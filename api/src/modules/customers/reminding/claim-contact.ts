@@ -25,7 +25,7 @@ export async function claimContact(
 ): Promise<boolean> {
   if (!isContactTime(work.now)) return false;
   // Two channels at once would each be the first of the week.
-  await work.turn(`contact ${person}`);
+  await work.lockName(`contact ${person}`);
   const claimed = await work.rows(sql`insert into contacts (person, day, reason, channel, at)
     select ${person}::text, ${bind.today}, ${reason}::text, ${channel}::text, ${bind.now}
     where not ${contactedToday(sql`${person}::text`)}

@@ -30,7 +30,7 @@ export async function keepDossier(
   await work.lock(dossier);
   if (dossier.status !== "running") return;
   if (!(await callerOf(work, dossier))) return dossierFiles.end(work, dossier, "stopped", ended.stopped);
-  await work.turn(`dossier ${stored.sha256}`);
+  await work.lockName(`dossier ${stored.sha256}`);
   const { id: recordId, contractNumber } = dossier.contract;
   const { sha256 } = stored;
   const issued = await work.em.findOne(IssuedDocument, { recordId, kind: "dossier", sha256 });

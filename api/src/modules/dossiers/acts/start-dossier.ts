@@ -7,7 +7,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { refuseWithoutLinkCode } from "../../payments/client-page/link-code.ts";
 import { findSale, ownDossiers } from "../dossier.access.ts";
 import { Dossier } from "../dossier.entity.ts";
-import { STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
+import { STILL_DRAFT, queueOf, TWO_AT_ONCE } from "../dossier.rules.ts";
 
 /**
  * Requests the dossier of a sale, which a job makes; it includes costs for people who may see them. If the
@@ -22,8 +22,8 @@ export async function startDossier(
   const contract = await findSale(work, contractId);
   // A draft may be deleted, and proves nothing yet.
   if (contract.status === "draft") throw conflict(STILL_DRAFT);
-  const turn = turnOf(viewer?.id ?? null, link?.id ?? null);
-  await work.turn(turn);
+  const queue = queueOf(viewer?.id ?? null, link?.id ?? null);
+  await work.lockName(queue);
   const full = may(viewer?.role, "seeCosts");
   const open = await work.em.find(Dossier, {
     $and: [ownDossiers(viewer, link), { status: { $in: ["waiting", "running"] } }],
@@ -44,6 +44,6 @@ export async function startDossier(
     contract: contract.contractNumber,
     full,
   });
-  await work.job("dossiers.make", { dossierId: dossier.id }, undefined, turn);
+  await work.job("dossiers.make", { dossierId: dossier.id }, undefined, queue);
   return dossier.id;
 }

@@ -6,7 +6,7 @@ import type { PreparedAct } from "../../../core/mutation/act.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { ListExport } from "../export.entity.ts";
 import type { ExportListInput } from "../export.inputs.ts";
-import { MOST_ROWS, NOTHING, tooLong, turnOf, TWO_AT_ONCE } from "../export.rules.ts";
+import { MOST_ROWS, NOTHING, tooLong, queueOf, TWO_AT_ONCE } from "../export.rules.ts";
 import { listOf } from "../exported-lists.ts";
 
 /** Maximum length of a list's arguments as JSON, in characters. */
@@ -37,7 +37,7 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   async act(work, { list, format, columns }, { args, total }) {
     const { viewer } = work;
     if (!viewer) throw forbidden();
-    await work.turn(`exports ${viewer.id}`);
+    await work.lockName(`exports ${viewer.id}`);
     const open = { maker: viewer.id, status: { $in: ["waiting" as const, "running" as const] } };
     if ((await work.em.count(ListExport, open)) >= AT_ONCE) throw conflict(TWO_AT_ONCE);
     const listExport = new ListExport();
@@ -53,7 +53,7 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
       rows: total,
       filter: filter === "{}" ? "" : filter,
     });
-    await work.job("exports.write", { exportId: listExport.id }, undefined, turnOf(viewer.id));
+    await work.job("exports.write", { exportId: listExport.id }, undefined, queueOf(viewer.id));
     return listExport.id;
   },
 };

@@ -1,7 +1,7 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { invoiceOfContract } from "../invoice/invoice-of-contract.ts";
-import { cancellationOf, takeBackInvoice } from "./take-back-invoice.ts";
+import { cancellationOf, creditLockedInvoice } from "./credit-locked-invoice.ts";
 
 /**
  * Listeners that credit a contract's invoice when the contract is cancelled, if a number for the credit note
@@ -14,6 +14,6 @@ export const creditNoteListeners: readonly Listener[] = [
     if (!invoice) return;
     await work.lock(invoice);
     if (invoice.creditedAmount === invoice.totalAmount) return;
-    await takeBackInvoice(work, invoice, contract, await cancellationOf(work, invoice, contract));
+    await creditLockedInvoice(work, invoice, contract, await cancellationOf(work, invoice, contract));
   }),
 ];

@@ -5,7 +5,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { AUTHORIZE_FIRST } from "../../contracts/addendum/addendum.acts.rules.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { takeBackInvoice } from "../credit-note/take-back-invoice.ts";
+import { creditLockedInvoice } from "../credit-note/credit-locked-invoice.ts";
 import type { InvoicedTrip } from "../invoice/draft-invoice.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { NO_NOTE_RANGE } from "../invoice/invoice.texts.ts";
@@ -81,7 +81,7 @@ async function replaceInvoice(
 ): Promise<void> {
   const { name, lastname } = await work.em.findOneOrFail(User, { id: change.authorizedBy.id });
   const authorizedBy = `${name} ${lastname}`.trim();
-  const note = await takeBackInvoice(work, invoice, contract, { ...crediting, authorizedBy });
+  const note = await creditLockedInvoice(work, invoice, contract, { ...crediting, authorizedBy });
   if (!note) throw conflict(NO_NOTE_RANGE);
   // The database counts the credited amount, and allows another invoice for the contract from then on.
   await work.save();

@@ -4,7 +4,7 @@ import { Scope } from "../../../core/mutation/scope.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { findAddendum } from "../../contracts/addendum/addendum.access.ts";
 import { nextRange } from "../../numbering/draw-numbers.ts";
-import type { Crediting } from "../credit-note/take-back-invoice.ts";
+import type { Crediting } from "../credit-note/credit-locked-invoice.ts";
 import { draftInvoice, invoiceFacts } from "../invoice/draft-invoice.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import type { OwnTaxCode } from "../invoice/invoice.enums.ts";

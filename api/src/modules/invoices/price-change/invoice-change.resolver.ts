@@ -1,6 +1,8 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
+import { optional } from "../../../core/graphql/arguments.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
 import { OwnTaxCode } from "../invoice/invoice.enums.ts";
@@ -11,33 +13,26 @@ import { invoiceChange, invoiceChangePreview } from "./invoice-change.reads.ts";
 import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 
 /** Queries for the changes that an addendum makes to its contract's invoice. */
-@Resolver()
-export class InvoiceChangeResolver {
+export const InvoiceChangeResolver = queries({
   /**
    * Returns the changes that signing an open addendum would make to the invoice; null when it stays
    * unchanged.
    */
-  @May("invoice")
-  @Query(() => InvoiceChangeDraft, { nullable: true })
-  invoiceChange(
-    @Ctx() context: Context,
-    @Arg("addendumId", () => ID) addendumId: string,
-    @Arg("impuesto", () => OwnTaxCode, { nullable: true }) impuesto?: OwnTaxCode,
-  ) {
-    return invoiceChange(context, addendumId, impuesto ?? null);
-  }
-
-  /** Returns previews of the credit note and the new invoice, as PDFs. */
-  @May("invoice")
-  @Query(() => InvoiceChangePreview)
-  invoiceChangePreview(
-    @Ctx() context: Context,
-    @Arg("addendumId", () => ID) addendumId: string,
-    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
-  ) {
-    return invoiceChangePreview(context, addendumId, input ?? {});
-  }
-}
+  invoiceChange: orNull(
+    computed(
+      InvoiceChangeDraft,
+      (context, { addendumId, impuesto }) => invoiceChange(context, addendumId, impuesto),
+      { addendumId: ID, impuesto: optional(OwnTaxCode) },
+      May("invoice"),
+    ),
+  ),
+  invoiceChangePreview: computed(
+    InvoiceChangePreview,
+    (context, { addendumId, input }) => invoiceChangePreview(context, addendumId, input ?? {}),
+    { addendumId: ID, input: optional(GenerateInvoiceInput) },
+    May("invoice"),
+  ),
+});
 
 /** Mutations of these changes that only run an act; {@link InvoiceChangeResolver} has the queries. */
 export const InvoiceChangeMutations = mutations({

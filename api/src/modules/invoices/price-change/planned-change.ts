@@ -7,7 +7,7 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { nextRange } from "../../numbering/draw-numbers.ts";
 import { creditableLines } from "../credit-note/credit-note-lines.ts";
 import { creditedParts } from "../credit-note/credit-note.rules.ts";
-import type { Crediting } from "../credit-note/take-back-invoice.ts";
+import type { Crediting } from "../credit-note/credit-locked-invoice.ts";
 import { draftInvoice, type InvoicedTrip, invoiceFacts, type OwnIncome } from "../invoice/draft-invoice.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { type BoughtService, type DraftLine, missingAnswer } from "../invoice/invoice.rules.ts";

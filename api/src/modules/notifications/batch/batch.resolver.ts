@@ -5,6 +5,7 @@ import { roleNames, roleNumber } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { computedFor, one, queries } from "../../../core/graphql/queries.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
@@ -23,6 +24,17 @@ const ownBatch = (viewer: Context["viewer"], id: string): FilterQuery<NoticeBatc
 });
 
 /** Notices for several people: the possible recipients, their number, and the progress of sending. */
+export const NoticeBatchQueries = queries({
+  noticeAudienceCount: computedFor(Int, audienceCount, { audience: NoticeAudience }, May("notifyOthers")),
+  /** Returns one of the viewer's batches, with its progress; null for another person's batch. */
+  noticeBatch: one(
+    NoticeBatch,
+    ({ viewer }, { id }) => ownBatch(viewer, id),
+    { id: ID },
+    May("notifyOthers"),
+  ),
+});
+
 @Resolver()
 export class NoticeBatchResolver {
   /** Returns the active people whom the viewer may notify, sorted by name. */
@@ -47,31 +59,9 @@ export class NoticeBatchResolver {
       offset,
     });
   }
-
-  /** Returns the number of people in a selection of recipients. */
-  @May("notifyOthers")
-  @Query(() => Int)
-  noticeAudienceCount(
-    @Ctx() context: Context,
-    @Arg("audience", () => NoticeAudience) audience: NoticeAudience,
-  ) {
-    return audienceCount(context, audience);
-  }
-
-  /** Returns one of the viewer's batches, with its progress; null for another person's batch. */
-  @May("notifyOthers")
-  @Reads(() => NoticeBatch)
-  @Query(() => NoticeBatch, { nullable: true })
-  noticeBatch(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(NoticeBatch, info, ownBatch(viewer, id));
-  }
 }
 
-/** Mutations of batches that only run an act; {@link NoticeBatchResolver} has the queries. */
+/** Mutations of batches that only run an act; {@link NoticeBatchQueries} has the queries. */
 export const NoticeBatchMutations = mutations({
   sendNotices: changed(
     NoticeBatch,

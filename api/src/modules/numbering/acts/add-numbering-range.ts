@@ -17,7 +17,7 @@ export async function addNumberingRange(
   const resolucion = input.resolucion.trim();
   const claveTecnica = input.claveTecnica?.trim() || null;
   refuseWrongRange({ kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica });
-  await work.turn(`numbering ${kind}`);
+  await work.lockName(`numbering ${kind}`);
   const other = await work.em.findOne(NumberingRange, {
     kind,
     prefijo,

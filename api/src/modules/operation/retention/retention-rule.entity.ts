@@ -1,13 +1,11 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { Reference } from "../../../core/column.ts";
+import { ObjectType } from "type-graphql";
+import { Reference, Column } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { maxDays, periods } from "./retention.rules.ts";
-
-const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 
 const within = (column: string, least: number | string) => `${column} between ${least} and ${maxDays}`;
 
@@ -32,34 +30,34 @@ export class RetentionRule extends Recorded {
   @Property({ type: "boolean", default: true })
   one: boolean = true;
 
-  @Field(() => Int, { description: "Días desde que se lee una notificación hasta que se borra." })
-  @Property(days(periods.readNoticeDays.usual))
+  @Column("integer", "Días desde que se lee una notificación hasta que se borra.", {
+    default: periods.readNoticeDays.usual,
+  })
   readNoticeDays: number = periods.readNoticeDays.usual;
 
-  @Field(() => Int, { description: "Días que se guarda cualquier notificación." })
-  @Property(days(periods.noticeDays.usual))
+  @Column("integer", "Días que se guarda cualquier notificación.", { default: periods.noticeDays.usual })
   noticeDays: number = periods.noticeDays.usual;
 
-  @Field(() => Int, { description: "Días que se guarda el registro de un correo, con dirección y asunto." })
-  @Property(days(periods.mailDays.usual))
+  @Column("integer", "Días que se guarda el registro de un correo, con dirección y asunto.", {
+    default: periods.mailDays.usual,
+  })
   mailDays: number = periods.mailDays.usual;
 
   /** Applies to links, sessions, tokens and codes. */
-  @Field(() => Int, {
-    description: "Días que se guarda un enlace, una sesión o un código después de su fin.",
+  @Column("integer", "Días que se guarda un enlace, una sesión o un código después de su fin.", {
+    default: periods.accessDays.usual,
   })
-  @Property(days(periods.accessDays.usual))
   accessDays: number = periods.accessDays.usual;
 
   /** Applies also to the records of notices sent outside the application. */
-  @Field(() => Int, { description: "Días que se guardan formularios de viajeros sin terminar." })
-  @Property(days(periods.draftDays.usual))
+  @Column("integer", "Días que se guardan formularios de viajeros sin terminar.", {
+    default: periods.draftDays.usual,
+  })
   draftDays: number = periods.draftDays.usual;
 
-  @Field(() => Int, {
-    description: "Días sin noticias para que una persona que nunca compró se muestre al Propietario.",
+  @Column("integer", "Días sin noticias para que una persona que nunca compró se muestre al Propietario.", {
+    default: periods.idlePersonDays.usual,
   })
-  @Property(days(periods.idlePersonDays.usual))
   idlePersonDays: number = periods.idlePersonDays.usual;
 
   @Reference(() => User, "changed_by_id", {

@@ -1,6 +1,6 @@
-import { Args, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { argsOf } from "../../../core/graphql/arguments.ts";
 import { done, mutations, ofEach } from "../../../core/graphql/mutations.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { dropWaitingMail } from "./acts/drop-waiting-mail.ts";
@@ -10,15 +10,10 @@ import { waitingMails } from "./waiting-mail.reads.ts";
 import { WaitingMailPage } from "./waiting-mail.types.ts";
 
 /** Queries of messages to clients that wait for the owner of a new agency. */
-@Resolver()
-export class WaitingMailResolver {
+export const WaitingMailResolver = queries({
   /** Returns the waiting messages to clients, newest first. */
-  @May("watchOperation")
-  @Query(() => WaitingMailPage)
-  waitingMails(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
-    return waitingMails(context, page);
-  }
-}
+  waitingMails: computedFor(WaitingMailPage, waitingMails, { page: argsOf(PageArgs) }, May("watchOperation")),
+});
 
 /** Mutations of messages to clients that wait for the owner of a new agency. */
 export const WaitingMailMutations = mutations({

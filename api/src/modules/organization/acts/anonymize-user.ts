@@ -13,7 +13,7 @@ export async function anonymizeUser(
   work: Work,
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<number> {
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   await lockWithSuccessor(work, id, successorId);
   const user = await lockFor(work, "anonymize", id);
   await handOver(work, user, successorId);

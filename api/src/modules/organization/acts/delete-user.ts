@@ -14,7 +14,7 @@ export async function deleteUser(
   work: Work,
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<boolean> {
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   await lockWithSuccessor(work, id, successorId);
   const user = await lockFor(work, "delete", id);
   await handOver(work, user, successorId);

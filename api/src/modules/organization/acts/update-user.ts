@@ -40,7 +40,7 @@ interface Args {
  * role, the last OWNER, a team without a successor.
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   await lockWithSuccessor(work, id, posted.successorId);
   const user = await fieldsFirst(lockVisible(work, id), () => refuseWrong(work, posted));
   const input = settle(posted, others, user);

@@ -1,9 +1,12 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { called, mutations, optional, orNull } from "../../../core/graphql/mutations.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { called, mutations } from "../../../core/graphql/mutations.ts";
+import { limited, orNull } from "../../../core/graphql/operations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Json } from "../../../core/scalars.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -22,49 +25,32 @@ import { payWithWompi } from "./pay-with-wompi.ts";
 import { receiveEvent } from "./inbox/receive-event.ts";
 import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";
 
+/** Rate limit of reads of an online payment, per IP address. */
+const readLimit = ({ services, origin }: Context): Promise<void> =>
+  services.limits.limit("read-online-payment", perMinute(60), origin.ip ?? "unknown");
+
 /** Online payments, open to anyone who knows the id of the contract or reservation. */
-@Resolver()
-export class CardResolver {
+export const CardResolver = queries({
+  /** Returns an attempt by its idempotency key or the provider's transaction id. */
+  onlineAttempt: limited(
+    readLimit,
+    orNull(
+      computed(OnlineAttempt, onlineAttempt, { key: optional(String), transactionId: optional(String) }),
+    ),
+  ),
   /**
    * Returns the public key and the terms that a browser needs for an online payment; null when online payment
    * is not available.
    */
-  @Query(() => OnlineCheckout, { nullable: true })
-  onlineCheckout(@Ctx() context: Context) {
-    return onlineCheckout(context);
-  }
-
-  @Query(() => [PseBank])
-  pseBanks(@Ctx() context: Context) {
-    return pseBanks(context);
-  }
-
-  /** Returns the bill of a contract or reservation, for the payer. */
-  @NotFound(NO_CONTRACT)
-  @Query(() => OnlineBill)
-  onlineBill(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
-    @Arg("orderId", () => ID, { nullable: true }) orderId?: string,
-  ) {
-    return onlineBill(context, refOf({ contractId, orderId }));
-  }
-
-  /**
-   * Returns an attempt by its idempotency key or the provider's transaction id. Limited to 60 requests per
-   * minute from one address.
-   */
-  @Query(() => OnlineAttempt, { nullable: true })
-  async onlineAttempt(
-    @Ctx() context: Context,
-    @Arg("key", () => String, { nullable: true }) key?: string,
-    @Arg("transactionId", () => String, { nullable: true }) transactionId?: string,
-  ) {
-    const { services, origin } = context;
-    await services.limits.limit("read-online-payment", perMinute(60), origin.ip ?? "unknown");
-    return onlineAttempt(context, { key, transactionId });
-  }
-}
+  onlineCheckout: orNull(computed(OnlineCheckout, onlineCheckout, {})),
+  pseBanks: computed([PseBank], pseBanks, {}),
+  onlineBill: computed(
+    OnlineBill,
+    (context, { contractId, orderId }) => onlineBill(context, refOf({ contractId, orderId })),
+    { contractId: optional(ID), orderId: optional(ID) },
+    NotFound(NO_CONTRACT),
+  ),
+});
 
 /** Mutations of online payments. */
 export const CardMutations = mutations({

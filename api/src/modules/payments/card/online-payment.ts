@@ -7,7 +7,7 @@ import {
   acceptPayment,
   declinePayment,
   holdForReview,
-  takeBackPayment,
+  reverseVerifiedPayment,
 } from "../payment/decision/payment-decision.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import type { ReviewCause } from "../payment/decision/review.rules.ts";
@@ -85,7 +85,7 @@ export async function decideOnlinePayment(
       return;
     case "VOIDED": {
       const reason = reasonOf(status, statusMessage);
-      if (payment.status === "verified") await takeBackPayment(work, payment, payable, reason);
+      if (payment.status === "verified") await reverseVerifiedPayment(work, payment, payable, reason);
       else if (payment.status === "pending") await declinePayment(work, payment, payable, reason);
       await work.emit("card.voided", { paymentId: payment.id, payable: payable.ref });
       return;

@@ -1,6 +1,7 @@
 import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
+import { optional, stored } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { answerChargeback } from "./acts/answer-chargeback.ts";

@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { paymentLifecycle, type PaymentStatus } from "../payment/payment.lifecycle.ts";
 import { chargebackLifecycle, type ChargebackStatus } from "./chargeback.lifecycle.ts";
 
-/** Facts of a case that determine which actions are possible. */
+/** Facts of a case that determine which acts are possible. */
 export interface ChargebackState {
   readonly status: ChargebackStatus;
 }
@@ -11,7 +11,7 @@ export interface ChargebackState {
 const answered: RefusalWords = ["CONFLICT", "Este caso ya se respondió."];
 
 /**
- * Actions on a case, with their capabilities and statuses; a reversal by the provider requires no capability.
+ * Acts on a case, with their capabilities and statuses; a reversal by the provider requires no capability.
  */
 export const chargebackActs = acts<ChargebackState>(chargebackLifecycle)({
   /** Answers the client: accepts or refuses the claim. */
@@ -30,7 +30,7 @@ export interface ClaimableState {
   readonly enReclamo: boolean;
 }
 
-/** Claim-related actions on a payment. */
+/** Claim-related acts on a payment. */
 export const claimableActs = acts<ClaimableState>(paymentLifecycle)({
   openChargeback: {
     may: null,

@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { byId, paged, queries } from "../../../core/graphql/queries.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -19,33 +19,23 @@ import {
 } from "./chargeback.types.ts";
 
 /** Chargeback claims, as staff see and answer them. */
+export const ChargebackQueries = queries({
+  /** Returns the claims: open claims by deadline, all others newest first. */
+  chargebacks: paged(
+    Chargeback,
+    ChargebackPage,
+    ({ today }, { page, filter }) => ({
+      where: chargebackFilter(filter, today),
+      orderBy: page.orderOr(chargebackOrder(filter)),
+    }),
+    { page: argsOf(ChargebackPageArgs), filter: optional(ChargebackFilter) },
+    May("readRefunds"),
+  ),
+  chargeback: byId(Chargeback, visibleChargebacks, May("openChargebacks")),
+});
+
 @Resolver(() => Chargeback)
 export class ChargebackResolver {
-  /** Returns the claims: open claims by deadline, all others newest first. */
-  @May("readRefunds")
-  @Reads(() => Chargeback)
-  @Query(() => ChargebackPage)
-  chargebacks(
-    @Ctx() { read, today }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ChargebackPageArgs) page: ChargebackPageArgs,
-    @Arg("filter", () => ChargebackFilter, { nullable: true }) filter?: ChargebackFilter,
-  ) {
-    const [where, orderBy] = [chargebackFilter(filter, today), page.orderOr(chargebackOrder(filter))];
-    return read.page(Chargeback, info, { where, orderBy, limit: page.limit, offset: page.offset });
-  }
-
-  @May("openChargebacks")
-  @Reads(() => Chargeback)
-  @Query(() => Chargeback, { nullable: true })
-  chargeback(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Chargeback, info, { $and: [{ id }, visibleChargebacks(viewer)] });
-  }
-
   @May("readRefunds")
   @Query(() => ChargebackCounters)
   async chargebackCounters(@Ctx() { read }: Context): Promise<ChargebackCounters> {

@@ -9,7 +9,7 @@ import { claimableActs, type ClaimableState } from "./chargeback.acts.rules.ts";
 @Resolver(() => Payment)
 export class ClaimablePaymentResolver {
   /**
-   * Returns the actions that the viewer can take now on a claim for the reversal of the payment; null for
+   * Returns the acts that the viewer may do now on a claim for the reversal of the payment; null for
    * viewers outside the staff.
    */
   @May("openChargebacks")

@@ -27,7 +27,7 @@ const owingOf = (work: Work): Promise<Owing[]> =>
   );
 
 /**
- * Creates the actions of the demo client on the client page: a payment reported yesterday, and a requested
+ * Creates the acts of the demo client on the client page: a payment reported yesterday, and a requested
  * cancellation.
  */
 export async function seedClientPages(seed: SeedContext): Promise<void> {

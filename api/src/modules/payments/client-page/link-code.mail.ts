@@ -3,7 +3,7 @@ import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 
-/** Returns the phrase that names what the code opens: `la página de tu viaje a Cartagena`. */
+/** Returns the phrase that names the page that the code opens: `la página de tu viaje a Cartagena`. */
 export const linkCodeAim = ({ destination }: ContractContent): string =>
   `la página de tu viaje a ${destination}`;
 

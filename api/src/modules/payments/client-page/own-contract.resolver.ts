@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { tripOf } from "../../contracts/trip/trip.reads.ts";
 import { OwnVoucher, Trip } from "../../contracts/trip/trip.types.ts";
@@ -13,16 +14,18 @@ import { ownContract, ownTurns } from "./own-contract.reads.ts";
 import { OwnContract, OwnTurn } from "./own-contract.types.ts";
 
 /** Contract page of the client. */
+export const OwnContractQueries = queries({
+  ownContract: computedFor(
+    OwnContract,
+    ownContract,
+    { id: ID },
+    Auth([Role.LINK, Role.CLIENTE]),
+    NotFound(NO_CONTRACT),
+  ),
+});
+
 @Resolver(() => OwnContract)
 export class OwnContractResolver {
-  /** The trip, its plan and its payments, for the client through a link or an account. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_CONTRACT)
-  @Query(() => OwnContract)
-  ownContract(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return ownContract(context, id);
-  }
-
   /** Pending turns of the trip, most urgent first, without the turns that only the agency sees. */
   @FieldResolver(() => [OwnTurn], {
     description: "Lo que espera el viaje, primero lo más urgente; sin lo que solo sabe la agencia.",

@@ -120,7 +120,7 @@ export class OwnRetracto {
 /** Contract as the client sees it; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
-  /** Destination of the one-time code, which every action except paying requires. */
+  /** Destination of the one-time code, which every act except paying requires. */
   @Field(() => String, {
     nullable: true,
     description: "Correo enmascarado al que va el código que pide el enlace; nulo si no pide.",

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf, optional, orElse } from "../../../core/graphql/arguments.ts";
+import { computed, computedFor, queries } from "../../../core/graphql/queries.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -14,37 +16,38 @@ import { contractPaymentDetails } from "../payment/payment.reads.ts";
 import { ContractPaymentDetails, PaymentFollowUpPage, ResumenFinanciero } from "../payment/payment.types.ts";
 
 /** All payments of a contract. */
+export const ContractPaymentsQueries = queries({
+  contractPaymentDetails: computedFor(
+    ContractPaymentDetails,
+    contractPaymentDetails,
+    { contractId: ID },
+    May("readPayments"),
+    NotFound(NO_CONTRACT),
+  ),
+  /** Signed and completed contracts, ordered by the urgency of their payments. */
+  paymentFollowUp: computed(
+    PaymentFollowUpPage,
+    (context, { page: { page, limit, offset }, show, order, search }) =>
+      paymentFollowUp(context, {
+        show,
+        order,
+        search,
+        page,
+        limit,
+        offset,
+      }),
+    {
+      page: argsOf(PageArgs),
+      show: optional(PaymentFollowUp),
+      order: orElse(PaymentFollowUpOrder, "prioridad"),
+      search: optional(String),
+    },
+    May("followPayments"),
+  ),
+});
+
 @Resolver(() => ContractPaymentDetails)
 export class ContractPaymentsResolver {
-  /** Payment plan of a contract with the paid amounts, the payments and the totals. */
-  @May("readPayments")
-  @NotFound(NO_CONTRACT)
-  @Query(() => ContractPaymentDetails)
-  contractPaymentDetails(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    return contractPaymentDetails(context, contractId);
-  }
-
-  /** Signed and completed contracts, ordered by the urgency of their payments. */
-  @May("followPayments")
-  @Query(() => PaymentFollowUpPage)
-  paymentFollowUp(
-    @Ctx() context: Context,
-    @Args(() => PageArgs) { page, limit, offset }: PageArgs,
-    @Arg("show", () => PaymentFollowUp, { nullable: true }) show?: PaymentFollowUp,
-    @Arg("order", () => PaymentFollowUpOrder, { defaultValue: "prioridad" })
-    order: PaymentFollowUpOrder = "prioridad",
-    @Arg("search", () => String, { nullable: true }) search?: string,
-  ) {
-    return paymentFollowUp(context, {
-      show: show ?? null,
-      order,
-      search: search ?? null,
-      page,
-      limit,
-      offset,
-    });
-  }
-
   @FieldResolver(() => Contract, { description: "El contrato." })
   contract(
     @Root() { id }: ContractPaymentDetails,

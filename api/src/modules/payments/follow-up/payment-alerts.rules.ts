@@ -14,7 +14,7 @@ export const contractPaymentLabels: Readonly<Record<ContractPaymentState, string
   pending: "Sin pagos",
 };
 
-/** Names of the filters of the follow-up of payments. */
+/** Names of the follow-up's filters. */
 export const followedLabels = {
   overdue: "Con vencimientos",
   partial: "Pagos parciales",

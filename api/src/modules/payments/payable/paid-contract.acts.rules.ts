@@ -9,7 +9,7 @@ const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
 /** Returns whether a contract can be paid. */
 export const takesPaymentsAt = (contract: ContractStatus): boolean => payable.includes(contract);
 
-/** Facts of a contract that determine which payment actions are possible. */
+/** Facts of a contract that determine which payment acts are possible. */
 interface PaidContractState {
   readonly status: ContractStatus;
 }
@@ -22,7 +22,7 @@ const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "other
   ],
 };
 
-/** Payment actions on a contract, by its status. */
+/** Payment acts on a contract, by its status. */
 export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
   /** Registers a payment of the client. */
   register: { may: "registerPayments", ...whilePayable },

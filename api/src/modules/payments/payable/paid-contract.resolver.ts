@@ -7,7 +7,7 @@ import { paidContractActs } from "./paid-contract.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class PaidContractResolver {
-  /** Returns the payment actions that the viewer can take on the contract now. */
+  /** Returns the payment acts that the viewer may do on the contract now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre sus pagos que se le ofrecen a quien consulta.",

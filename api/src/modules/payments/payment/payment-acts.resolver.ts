@@ -1,12 +1,6 @@
 import { ID } from "type-graphql";
-import {
-  changed,
-  mutations,
-  optional,
-  orElse,
-  repetitionKey,
-  stored,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, repetitionKey, stored } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Does } from "../../accounts/account/permission.ts";
 import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";

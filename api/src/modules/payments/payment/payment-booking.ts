@@ -48,7 +48,8 @@ export async function bookPayment(
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
   if (proof) await keepProof(work, payment, proof);
-  await work.addNow(payment);
+  work.add(payment);
+  await work.save();
 
   const { id: paymentId, monto, tipoPago, fechaPago } = payment;
   const cuentaAgenciaId = payment.cuentaAgencia?.id;

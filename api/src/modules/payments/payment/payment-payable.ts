@@ -4,7 +4,7 @@ import { lockKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Locks the paid record, then the payment, and returns the paid record. Every action that moves money locks
+ * Locks the paid record, then the payment, and returns the paid record. Every act that moves money locks
  * in this order.
  */
 export async function lockWithPayable(work: Work, payment: Payment): Promise<Payable> {

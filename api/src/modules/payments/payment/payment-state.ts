@@ -3,8 +3,8 @@ import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Refuses an action that the caller cannot take on the payment now, according to the table of actions. Its
- * facts are read while the paid record and the payment are locked. Returns the other facts that the action
+ * Refuses an act that the caller cannot do on the payment now, according to the table of acts. Its
+ * facts are read while the paid record and the payment are locked. Returns the other facts that the act
  * needs, read in the same query.
  * @throws Refusal as the table states.
  */

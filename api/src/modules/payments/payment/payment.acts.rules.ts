@@ -9,7 +9,7 @@ import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 import { isInReview } from "./decision/review.rules.ts";
 
-/** Facts of a payment that determine which actions are possible. */
+/** Facts of a payment that determine which acts are possible. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   /** Amount in COP. */
@@ -60,7 +60,7 @@ const countsInClosedMonth: Condition<PaymentState> = [
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
 
-/** Actions on a client's payment, with their capabilities, statuses and conditions. */
+/** Acts on a client's payment, with their capabilities, statuses and conditions. */
 export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   verify: {
     may: "verifyPayments",
@@ -147,5 +147,5 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   },
 });
 
-/** Name of an action on payments. */
+/** Name of an act on payments. */
 export type PaymentAct = (typeof paymentActs.names)[number];

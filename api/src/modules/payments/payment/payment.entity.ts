@@ -390,11 +390,9 @@ export class Payment extends WithReceipt {
   @Column("text", "Por qué se anuló.", { nullable: true })
   reversalReason: string | null = null;
 
-  @Field(() => Json, {
+  @Column("json", "Lo que otro programa guardó junto al pago, en su propia forma: por eso es JSON.", {
     nullable: true,
-    description: "Lo que otro programa guardó junto al pago, en su propia forma: por eso es JSON.",
   })
-  @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
   @Sql(balanceSql)

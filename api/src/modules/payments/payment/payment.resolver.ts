@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { byId, computedFor, counted, paged, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
@@ -26,33 +27,52 @@ import {
 import { paymentsSummary } from "./summary.reads.ts";
 
 /** Queries of payments. */
+export const PaymentQueries = queries({
+  /** Payments in the viewer's scope, newest first. */
+  payments: paged(
+    Payment,
+    PaymentPage,
+    ({ viewer, link }, { filter }) => ({
+      where: { $and: [visiblePayments(viewer, link), paymentFilter(filter, viewer)] },
+      indexed: true,
+    }),
+    { page: argsOf(PaymentPageArgs), filter: optional(PaymentFilter) },
+    May("readPayments"),
+  ),
+  payment: byId(Payment, visiblePayments, May("readPayments")),
+  paymentCount: counted(
+    Payment,
+    ({ viewer, link }, { contractId }) => ({
+      $and: [visiblePayments(viewer, link), paymentFilter({ contractId }, viewer)],
+    }),
+    { contractId: optional(ID) },
+    May("readPayments"),
+  ),
+  paymentCounters: computedFor(
+    PaymentCounters,
+    paymentCounters,
+    { filter: optional(PaymentFilter) },
+    May("readPayments"),
+  ),
+  paymentInfo: computedFor(PaymentInfo, paymentInfo, { contractId: ID }, NotFound(NO_CONTRACT)),
+  paymentsSummary: computedFor(
+    PaymentsSummary,
+    paymentsSummary,
+    { filter: optional(PaymentFilter) },
+    May("readFinancialReports"),
+  ),
+  /** The receipt's PDF, for viewers who may see the payment and for the client through a link. */
+  paymentReceipt: computedFor(
+    OpenableFile,
+    paymentReceipt,
+    { id: ID },
+    MayOrLink("readPayments"),
+    NotFound("Pago no encontrado"),
+  ),
+});
+
 @Resolver(() => Payment)
 export class PaymentResolver {
-  /** Payments in the viewer's scope, newest first. */
-  @May("readPayments")
-  @Reads(() => Payment)
-  @Query(() => PaymentPage)
-  payments(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PaymentPageArgs) { limit, offset, orderBy }: PaymentPageArgs,
-    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
-  ) {
-    const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter, viewer)] };
-    return read.page(Payment, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  @May("readPayments")
-  @Reads(() => Payment)
-  @Query(() => Payment, { nullable: true })
-  payment(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Payment, info, { $and: [{ id }, visiblePayments(viewer, link)] });
-  }
-
   /** Payments of one contract in every status, newest first. */
   @May("readPayments")
   @NotFound(NO_CONTRACT)
@@ -67,53 +87,6 @@ export class PaymentResolver {
       where: { contract: contractId },
       orderBy: { createdAt: "desc", id: "desc" },
     });
-  }
-
-  @May("readPayments")
-  @Reads(() => Payment)
-  @Query(() => Int)
-  paymentCount(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
-  ) {
-    return read.count(Payment, info, {
-      $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null }, viewer)],
-    });
-  }
-
-  /** Counters of the list, under its filter except the status. */
-  @May("readPayments")
-  @Query(() => PaymentCounters)
-  paymentCounters(
-    @Ctx() context: Context,
-    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
-  ) {
-    return paymentCounters(context, filter ?? null);
-  }
-
-  /** Returns the facts needed to pay a contract, for anyone who knows its id. */
-  @NotFound(NO_CONTRACT)
-  @Query(() => PaymentInfo)
-  paymentInfo(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    return paymentInfo(context, contractId);
-  }
-
-  @May("readFinancialReports")
-  @Query(() => PaymentsSummary)
-  paymentsSummary(
-    @Ctx() context: Context,
-    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
-  ) {
-    return paymentsSummary(context, filter ?? null);
-  }
-
-  /** The receipt's PDF, for viewers who may see the payment and for the client through a link. */
-  @MayOrLink("readPayments")
-  @NotFound("Pago no encontrado")
-  @Query(() => OpenableFile)
-  paymentReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return paymentReceipt(context, id);
   }
 
   /** Returns the actions that the viewer can take on the payment now. */

@@ -25,7 +25,10 @@ export interface ReceiptContent {
   readonly payer: string | null;
   /** Plan lines that the payment covers: `Cuota inicial`; null without a plan. */
   readonly concept: string | null;
-  /** Unpaid part of the next amount due; null when everything is paid, or without a plan. */
+  /**
+   * Unpaid part of the next amount due; null when everything is paid, without a plan, and when the payment
+   * was reversed or the paid record cancelled.
+   */
   readonly next: DueLine | null;
   readonly monto: Cop;
   readonly fechaPago: Day;

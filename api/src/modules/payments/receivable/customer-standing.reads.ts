@@ -11,7 +11,7 @@ import type { CustomerStanding } from "./customer-standing.types.ts";
 const VISIT = "10 minutes";
 
 /**
- * Returns the amounts that a customer owes by due day, and the customer's latest action, over the quotes and
+ * Returns the amounts that a customer owes by due day, and the customer's latest act, over the quotes and
  * contracts that the viewer may see. Executes one statement. Page views by the person who created the link do
  * not count.
  */

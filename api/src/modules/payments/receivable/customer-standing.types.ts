@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { registerEnum } from "../../../core/enums.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 
-/** Kinds of actions that show a customer's activity. */
+/** Kinds of acts that show a customer's activity. */
 export const CustomerWordKind = { opened: "opened", asked: "asked", paid: "paid" } as const;
 export type CustomerWordKind = keyof typeof CustomerWordKind;
 registerEnum(CustomerWordKind, {
@@ -10,7 +10,7 @@ registerEnum(CustomerWordKind, {
   description: "Lo último que hizo un cliente: abrió un enlace, preguntó o pagó.",
 });
 
-/** Latest action of a customer, and the record that it concerns. */
+/** Latest act of a customer, and the record that it concerns. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerWord {
   @Field(() => CustomerWordKind, { description: "Qué hizo." }) kind!: CustomerWordKind;
@@ -21,7 +21,7 @@ export class CustomerWord {
 
 /**
  * Amounts that a customer owes, by due day, over the contracts that the viewer may see, and the customer's
- * latest action.
+ * latest act.
  */
 @ObjectType({ simpleResolvers: true })
 export class CustomerStanding {

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { computedFor, computedPage, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { customerStanding } from "./customer-standing.reads.ts";
 import { CustomerStanding } from "./customer-standing.types.ts";
@@ -8,36 +9,24 @@ import { receivableFigures, receivables } from "./receivable.reads.ts";
 import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receivable.types.ts";
 
 /** Clients' debts, with their age and the promises to pay. */
-@Resolver()
-export class ReceivableResolver {
+export const ReceivableResolver = queries({
   /** Signed and completed contracts with a balance, longest overdue first. */
-  @May("followDebt")
-  @Query(() => ReceivablePage)
-  receivables(
-    @Ctx() context: Context,
-    @Args(() => ReceivablePageArgs) page: ReceivablePageArgs,
-    @Arg("filter", () => ReceivableFilter, { nullable: true }) filter?: ReceivableFilter,
-  ) {
-    return receivables(context, filter ?? null, page);
-  }
-
-  /** Returns the total debts by age, under the filter except its age. */
-  @May("followDebt")
-  @Query(() => ReceivableFigures)
-  receivableFigures(
-    @Ctx() context: Context,
-    @Arg("filter", () => ReceivableFilter, { nullable: true }) filter?: ReceivableFilter,
-  ) {
-    return receivableFigures(context, filter ?? null);
-  }
-
+  receivables: computedPage(
+    ReceivablePage,
+    receivables,
+    ReceivablePageArgs,
+    ReceivableFilter,
+    May("followDebt"),
+  ),
+  receivableFigures: computedFor(
+    ReceivableFigures,
+    receivableFigures,
+    { filter: optional(ReceivableFilter) },
+    May("followDebt"),
+  ),
   /**
    * Returns the amounts that a customer owes by due day, and the customer's latest action, limited to the
    * records that the viewer may see.
    */
-  @May("readCustomers")
-  @Query(() => CustomerStanding)
-  customerStanding(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
-    return customerStanding(context, customerId);
-  }
-}
+  customerStanding: computedFor(CustomerStanding, customerStanding, { customerId: ID }, May("readCustomers")),
+});

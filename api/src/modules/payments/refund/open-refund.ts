@@ -22,7 +22,7 @@ export interface Owed {
   readonly note?: string | null;
   /**
    * True when a person decided on the refund, who then may not pay it; false when it follows automatically
-   * from another action.
+   * from another act.
    */
   readonly decided?: boolean;
 }

@@ -1,7 +1,8 @@
 import { ID } from "type-graphql";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
+import { repetitionKey, stored } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";

@@ -3,7 +3,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type RefundAct, refundActs, type RefundState } from "./refund.acts.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** Returns the facts of locked refunds that an action checks; executes one statement. */
+/** Returns the facts of locked refunds that an act checks; executes one statement. */
 async function refundStates(
   scope: Scope,
   refunds: readonly Refund[],
@@ -19,8 +19,8 @@ async function refundStates(
 }
 
 /**
- * Refuses an action that the caller cannot take on the locked refund now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked refund now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refuseRefundAct(scope: Scope, refund: Refund, act: RefundAct): Promise<void> {
   const [state] = await refundStates(scope, [refund], act);
@@ -28,7 +28,7 @@ export async function refuseRefundAct(scope: Scope, refund: Refund, act: RefundA
 }
 
 /**
- * Refuses an action on several refunds unless the caller can take it on all of them.
+ * Refuses an act on several refunds unless the caller can do it on all of them.
  * @throws Refusal for the first refund that does not allow it, with the refund's name.
  */
 export async function refuseRefundActs(

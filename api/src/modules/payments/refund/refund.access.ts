@@ -40,7 +40,7 @@ const within = (id: string, scope: FilterQuery<Refund>) => ({ $and: [{ id }, sco
 export const findOwnRefund = (scope: Scope, id: string): Promise<Refund> =>
   scope.find(Refund, within(id, ownRefunds(scope.viewer, scope.link)), NO_REFUND);
 
-/** Locks the refunded record, then the refund. Every action that moves money locks in this order. */
+/** Locks the refunded record, then the refund. Every act that moves money locks in this order. */
 export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
   const payable = await loadPayable(work, paidBy(refund));
   await work.lock(payable.record, refund);

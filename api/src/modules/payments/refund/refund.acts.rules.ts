@@ -10,7 +10,7 @@ import {
 import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
 import type { refundReasonLabels } from "./refund.rules.ts";
 
-/** Facts of a refund that determine which actions are possible. */
+/** Facts of a refund that determine which acts are possible. */
 export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
   readonly reason: keyof typeof refundReasonLabels;
@@ -63,7 +63,7 @@ const settled = ({ status }: RefundState): RefusalWords =>
     ? ["CONFLICT", "Esta devolución ya se pagó."]
     : ["CONFLICT", "Esta devolución está anulada."];
 
-/** Actions on a refund, with their capabilities, statuses and conditions. */
+/** Acts on a refund, with their capabilities, statuses and conditions. */
 export const refundActs = acts<RefundState>(refundLifecycle)({
   pay: {
     may: "payRefunds",
@@ -120,5 +120,5 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
   },
 });
 
-/** Name of an action on refunds. */
+/** Name of an act on refunds. */
 export type RefundAct = (typeof refundActs.names)[number];

@@ -7,7 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** Filters of the list of refunds; without a filter it lists the refunds that are still owed. */
+/** Filters of the list of refunds; without a filter it lists all refunds. */
 export const RefundShow = {
   abiertas: "abiertas",
   en_plazo: "en_plazo",

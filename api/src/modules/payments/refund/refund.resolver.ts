@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf, optional } from "../../../core/graphql/arguments.ts";
+import { byId, computed, paged, queries } from "../../../core/graphql/queries.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
@@ -19,33 +20,24 @@ import { refundCounters } from "./refund.reads.ts";
 import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refund.types.ts";
 
 /** Queries of refunds to clients. */
+export const RefundQueries = queries({
+  /** Returns the refunds: owed refunds by due day, paid and annulled refunds newest first. */
+  refunds: paged(
+    Refund,
+    RefundPage,
+    ({ today, viewer }, { page, filter }) => ({
+      where: refundFilter(filter, today, viewer),
+      orderBy: page.orderOr(refundOrder(filter)),
+    }),
+    { page: argsOf(RefundPageArgs), filter: optional(RefundFilter) },
+    May("readRefunds"),
+  ),
+  refund: byId(Refund, visibleRefunds, May("readRefunds")),
+  refundCounters: computed(RefundCounters, refundCounters, {}, May("readRefunds")),
+});
+
 @Resolver(() => Refund)
 export class RefundResolver {
-  /** Returns the refunds: owed refunds by due day, paid and annulled refunds newest first. */
-  @May("readRefunds")
-  @Reads(() => Refund)
-  @Query(() => RefundPage)
-  refunds(
-    @Ctx() { read, today, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => RefundPageArgs) page: RefundPageArgs,
-    @Arg("filter", () => RefundFilter, { nullable: true }) filter?: RefundFilter,
-  ) {
-    const [where, orderBy] = [refundFilter(filter, today, viewer), page.orderOr(refundOrder(filter))];
-    return read.page(Refund, info, { where, orderBy, limit: page.limit, offset: page.offset });
-  }
-
-  @May("readRefunds")
-  @Reads(() => Refund)
-  @Query(() => Refund, { nullable: true })
-  refund(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Refund, info, { $and: [{ id }, visibleRefunds(viewer)] });
-  }
-
   /**
    * Returns the refunds of one contract that the viewer may see, newest first; sellers do not see the
    * account.
@@ -61,12 +53,6 @@ export class RefundResolver {
     await findContract(Scope.of(context), contractId);
     const where = { contract: contractId };
     return context.read.list(Refund, info, { where, orderBy: { createdAt: "desc", id: "desc" } });
-  }
-
-  @May("readRefunds")
-  @Query(() => RefundCounters)
-  refundCounters(@Ctx() context: Context) {
-    return refundCounters(context);
   }
 
   /** Returns the actions that the viewer can take on the refund now. */

@@ -9,7 +9,7 @@ import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { reservedFor } from "../payable/reserved-for.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
 
-/** E-mails a client the reminder of a plan line; `step` is the number of days after the due day. */
+/** E-mails a client the reminder of a plan line; `step` counts days after the due day, negative before it. */
 export async function mailPaymentReminder(
   work: Work,
   { lineId, step, email }: { lineId: string; step: number; email: string },

@@ -5,7 +5,7 @@ import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.s
 import { readFacts, type RetractoTerms, retractoTerms, type StoredRetractoFacts } from "./retracto.rules.ts";
 
 /**
- * Returns the terms of a withdrawal from a contract made now. Actions call it while they hold the contract's
+ * Returns the terms of a withdrawal from a contract made now. Acts call it while they hold the contract's
  * lock.
  */
 export async function retractoTermsOf(

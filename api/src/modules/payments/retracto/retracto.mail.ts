@@ -11,7 +11,7 @@ import type { RetractoTerms } from "./retracto.rules.ts";
 const greeting = ({ client }: ContractContent) => `Hola, ${firstName(client.name)}.`;
 
 /**
- * Returns the phrase that names what a withdrawal code confirms: `ejercer el retracto de tu viaje a
+ * Returns the phrase that names the act that a withdrawal code confirms: `ejercer el retracto de tu viaje a
  * Cartagena`.
  */
 export const retractoAim = ({ destination }: ContractContent): string =>

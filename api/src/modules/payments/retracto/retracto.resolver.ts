@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
-import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, orElse, shown } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { optional, orElse } from "../../../core/graphql/arguments.ts";
+import { changed, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { one, queries } from "../../../core/graphql/queries.ts";
 import { COP } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
@@ -21,21 +20,16 @@ import { Retracto } from "./retracto.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
 /** Clients' withdrawals from contracts, and the air tickets concerned. */
-@Resolver()
-export class RetractoResolver {
+export const RetractoResolver = queries({
   /** Returns the withdrawal from a contract; null when the client did not withdraw. */
-  @May("readContractItems")
-  @Reads(() => Retracto)
-  @Query(() => Retracto, { nullable: true })
-  contractRetracto(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("contractId", () => ID) contractId: string,
-  ) {
-    const contract = { $and: [{ id: contractId }, visibleContracts(viewer, null)] };
-    return read.one(Retracto, info, { contract } as never);
-  }
-}
+  contractRetracto: one(
+    Retracto,
+    ({ viewer }, { contractId }) =>
+      ({ contract: { $and: [{ id: contractId }, visibleContracts(viewer, null)] } }) as never,
+    { contractId: ID },
+    May("readContractItems"),
+  ),
+});
 
 const byClient = [Auth([Role.LINK, Role.CLIENTE]), NotFound(NO_CONTRACT)];
 

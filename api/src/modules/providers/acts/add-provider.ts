@@ -11,7 +11,7 @@ import { providerName } from "../provider.rules.ts";
 /** Adds a provider to the directory and returns its id. */
 export async function addProvider(work: Work, { input }: { input: AddProviderInput }): Promise<string> {
   const fields = providerFields(input);
-  await work.turn("provider names");
+  await work.lockName("provider names");
   const provider = make(Provider, { ...fields, name: providerName(input.name) });
   assign(provider, await keptAccount(work.services, provider, provider.accountNumber));
   refuseHalfAccount(provider);

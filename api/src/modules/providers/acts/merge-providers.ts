@@ -28,7 +28,7 @@ interface ProviderMerge {
  */
 export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
-  await work.turn("provider names");
+  await work.lockName("provider names");
   const load = (one: string) =>
     work.find(Provider, { $and: [{ id: one }, visibleProviders(work.viewer)] }, NO_PROVIDER);
   const [from, into] = [await load(id), await load(intoId)];

@@ -24,7 +24,7 @@ export async function updateProvider(
   { id, input }: { id: string; input: UpdateProviderInput },
 ): Promise<string> {
   const name = providerName(input.name ?? "");
-  if (name) await work.turn("provider names");
+  if (name) await work.lockName("provider names");
   const provider = await lockProvider(work, id, "edit");
   work.edit(provider, input.version);
   const fields = { ...providerFields(input, provider), ...(name && { name }) };

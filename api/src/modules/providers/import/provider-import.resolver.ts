@@ -1,19 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { Upload, argsOf, optional, orElse, prepared } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { paged, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
 import { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { ImportLineInput } from "../../../core/sheet/import-lines.type.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -25,21 +16,16 @@ import { ProviderImportPage, ProviderImportPreview } from "./provider-import.typ
 import { readProviders } from "./read-providers.ts";
 
 /** Import of providers from a file. */
-@Resolver()
-export class ProviderImportResolver {
+export const ProviderImportResolver = queries({
   /** Returns the imports, newest first, including undone imports. */
-  @May("manageProviders")
-  @Reads(() => ProviderImport)
-  @Query(() => ProviderImportPage)
-  providerImports(
-    @Ctx() { read }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
-  ) {
-    const orderBy = { createdAt: "desc", id: "desc" } as const;
-    return read.page(ProviderImport, info, { where: {}, orderBy, limit, offset });
-  }
-}
+  providerImports: paged(
+    ProviderImport,
+    ProviderImportPage,
+    () => ({ where: {}, orderBy: { createdAt: "desc", id: "desc" } }),
+    { page: argsOf(PageArgs) },
+    May("manageProviders"),
+  ),
+});
 
 /** Mutations of provider imports. */
 export const ProviderImportMutations = mutations({

@@ -1,9 +1,11 @@
 import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
+import { by } from "../../../core/audit/description.ts";
 import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
+import { hotelCategoryLabels, mealLabels } from "./hotel.rules.ts";
 import { CostBase, ServiceKind } from "./library.enums.ts";
 import { NO_SERVICE } from "./library.rules.ts";
 import { pictureOf } from "./library.sql.ts";
@@ -36,21 +38,24 @@ export class LibraryService extends Recorded {
   @Column(oneOf(ServiceKind), "Clase del registro.")
   kind!: ServiceKind;
 
-  @Column("text", "Nombre, como se muestra.")
+  @Column("text", "Nombre, como se muestra.", { history: "Nombre" })
   name!: string;
 
   /** Route of a flight; the name of a flight is its airline. */
-  @Column("text", "Lugar del servicio; de un vuelo, su trayecto.", { nullable: true })
+  @Column("text", "Lugar del servicio; de un vuelo, su trayecto.", { nullable: true, history: "Ciudad" })
   city: string | null = null;
 
-  @Column("text", "Categoría del hotel.", { nullable: true })
+  @Column("text", "Categoría del hotel.", { nullable: true, history: ["Categoría", by(hotelCategoryLabels)] })
   categoria: string | null = null;
 
-  @Column("text", "Alimentación con la que se vendió el hotel: `todo_incluido`.", { nullable: true })
+  @Column("text", "Alimentación con la que se vendió el hotel: `todo_incluido`.", {
+    nullable: true,
+    history: ["Régimen", by(mealLabels)],
+  })
   regimen: string | null = null;
 
   /** Displayed to later clients in their proposals. */
-  @Column("text", "Por qué les gusta a los clientes.", { nullable: true })
+  @Column("text", "Por qué les gusta a los clientes.", { nullable: true, history: "Por qué lo quieren" })
   encanto: string | null = null;
 
   /** Normalized name and city for comparison and search, see `serviceKey`. */
@@ -63,7 +68,7 @@ export class LibraryService extends Recorded {
   @Column(oneOf(CostBase), "Si ese costo es por persona, habitación o grupo.")
   base!: CostBase;
 
-  @Column("text", "Nombre del proveedor.", { nullable: true })
+  @Column("text", "Nombre del proveedor.", { nullable: true, history: "Proveedor" })
   proveedor: string | null = null;
 
   @Column("integer", "Cálculos confirmados que lo usaron.")

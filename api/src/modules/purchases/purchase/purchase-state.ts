@@ -11,7 +11,7 @@ import {
 import type { Purchase } from "./purchase.entity.ts";
 
 /**
- * Returns the facts of a purchase that an action checks, read in this transaction when the purchase is
+ * Returns the facts of a purchase that an act checks, read in this transaction when the purchase is
  * locked.
  */
 async function purchaseState(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<PurchaseState> {
@@ -21,16 +21,16 @@ async function purchaseState(scope: Scope, purchase: Purchase, act: PurchaseAct)
 }
 
 /**
- * Refuses an action that the caller cannot take on the locked purchase now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked purchase now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refusePurchaseAct(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<void> {
   purchaseActs.refuse(act, scope, await purchaseState(scope, purchase, act));
 }
 
 /**
- * Refuses an action that the caller cannot take on the installment now; its purchase is locked.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the installment now; its purchase is locked.
+ * @throws Refusal as the table of acts states.
  */
 export async function refuseInstallmentAct(
   scope: Scope,

@@ -10,7 +10,7 @@ import { inClosedMonth } from "../../closing/closing.rules.ts";
 import type { DueState } from "./purchase.rules.ts";
 
 /**
- * Facts that determine which actions on a purchase are possible, as long as it is not voided; its status is
+ * Facts that determine which acts on a purchase are possible, as long as it is not voided; its status is
  * its payment state.
  */
 export interface PurchaseState extends SecondPersonState {
@@ -24,7 +24,7 @@ export interface PurchaseState extends SecondPersonState {
 /** Names of the facts in {@link PurchaseState}, for selecting them in a query; `estadoPago` is the status. */
 export const purchaseFacts = ["estadoPago", "estadoContrato", "mesCerrado", ...secondPersonFacts] as const;
 
-/** Actions on a purchase, with the roles and statuses of each. */
+/** Acts on a purchase, with the roles and statuses of each. */
 export const purchaseActs = acts<PurchaseState>(null)({
   markPaid: {
     may: "buy",
@@ -45,16 +45,16 @@ export const purchaseActs = acts<PurchaseState>(null)({
   },
 });
 
-/** Name of an action on purchases. */
+/** Name of an act on purchases. */
 export type PurchaseAct = (typeof purchaseActs.names)[number];
 
-/** Facts that determine which actions on an installment are possible. */
+/** Facts that determine which acts on an installment are possible. */
 export interface InstallmentState extends SecondPersonState {
   readonly status: DueState;
 }
 
 /**
- * Actions on an installment of a purchase, with the roles and statuses of each; its status is its payment
+ * Acts on an installment of a purchase, with the roles and statuses of each; its status is its payment
  * state.
  */
 export const installmentActs = acts<InstallmentState>(null)({
@@ -67,5 +67,5 @@ export const installmentActs = acts<InstallmentState>(null)({
   },
 });
 
-/** Name of an action on installments. */
+/** Name of an act on installments. */
 export type InstallmentAct = (typeof installmentActs.names)[number];

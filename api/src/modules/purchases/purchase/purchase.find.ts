@@ -10,7 +10,7 @@ export interface LockedPurchase extends LockedItem {
   readonly purchase: Purchase;
 }
 
-/** Ids returned by the actions that buy and pay. */
+/** Ids returned by the acts that buy and pay. */
 export interface BoughtIds {
   readonly purchaseId: string;
   readonly itemId: string;

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-g
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { byId, computed, many, queries } from "../../../core/graphql/queries.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { Json } from "../../../core/scalars.ts";
@@ -20,6 +21,27 @@ import { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts"
 import { receiptColumns, receiptUrl } from "./receipt.ts";
 
 /** Queries of purchases. */
+export const PurchaseQueries = queries({
+  purchaseSummary: computed(
+    PurchaseSummary,
+    async (context, { contractId }) =>
+      (await seesPurchases(context, contractId)) ? purchaseSummary(context, contractId) : noFigures,
+    { contractId: ID },
+    MayOrLink("readPurchases"),
+    NotFound(NO_CONTRACT),
+  ),
+  purchase: byId(Purchase, visiblePurchases, May("readPurchases")),
+  purchaseInstallments: many(
+    Installment,
+    ({ viewer }, { purchaseId }) => ({
+      where: { $and: [{ purchase: purchaseId }, visibleInstallments(viewer)] },
+      orderBy: { numeroCuota: "asc" },
+    }),
+    { purchaseId: ID },
+    May("readPurchases"),
+  ),
+});
+
 @Resolver(() => Purchase)
 export class PurchaseResolver {
   /**
@@ -39,14 +61,6 @@ export class PurchaseResolver {
     return context.read.list(ContractItem, info, { where: where as never, orderBy: { orden: "asc" } });
   }
 
-  /** Returns the progress of a contract's purchases; zeros for the client and for holders of the link. */
-  @MayOrLink("readPurchases")
-  @NotFound(NO_CONTRACT)
-  @Query(() => PurchaseSummary)
-  async purchaseSummary(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
-    return (await seesPurchases(context, contractId)) ? purchaseSummary(context, contractId) : noFigures;
-  }
-
   /** The figures of each item type of a contract, by the type's name. */
   @May("readPurchases")
   @NotFound(NO_CONTRACT)
@@ -63,30 +77,6 @@ export class PurchaseResolver {
   async purchasesFinancialSummary(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
     await seesPurchases(context, contractId);
     return purchasesFinancialSummary(context, contractId);
-  }
-
-  @May("readPurchases")
-  @Reads(() => Purchase)
-  @Query(() => Purchase, { nullable: true })
-  purchase(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Purchase, info, { $and: [{ id }, visiblePurchases(viewer)] });
-  }
-
-  /** Installments of a purchase, by due day. */
-  @May("readPurchases")
-  @Reads(() => Installment)
-  @Query(() => [Installment])
-  purchaseInstallments(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("purchaseId", () => ID) purchaseId: string,
-  ) {
-    const where = { $and: [{ purchase: purchaseId }, visibleInstallments(viewer)] };
-    return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
   }
 
   /** Returns the actions that the caller can take on the purchase now. */

@@ -26,7 +26,7 @@ export const purchaseStateSql = (row: RowColumns): Fragment =>
         and n.fecha_vencimiento < ${bind.today}) end`,
   );
 
-/** Returns the SQL of the number of paid installments of a purchase. */
+/** Returns the SQL that counts a purchase's paid installments. */
 export const paidCountSql = (row: RowColumns): Fragment =>
   sql`(case ${row("tipoPago")} when 'contado' then (${row("saldoPendiente")} = 0)::int
     else (select count(*)::int from installments n where n.purchase_id = ${row("id")}

@@ -141,7 +141,7 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
     telefonoCliente: telefonoCliente ?? quote.telefonoCliente,
     destino: destino ?? quote.destino,
   };
-  // An e-mail that was given is changed, not taken away: offers went to it.
+  // An e-mail that was given is changed, not taken away: offers were sent to it.
   const client = normalClient(asked, quote.emailCliente === "");
   const dates = {
     fechaIda: fechaIda ?? quote.fechaIda,

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations, optional, orNull } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
+import { computed, one, queries } from "../../../core/graphql/queries.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { confirmCalculation } from "./acts/confirm-calculation.ts";
 import { createCalculation } from "./acts/create-calculation.ts";
@@ -22,43 +24,38 @@ import { TripType } from "../quote/quote.enums.ts";
 import { quoteActs } from "../quote/quote.acts.rules.ts";
 
 /** Queries of calculations for sellers, within their scope; never for clients, not even through a link. */
+export const CalculationQueries = queries({
+  quoteCalculationByQuote: one(
+    QuoteCalculation,
+    ({ viewer }, { quoteId }) => ({
+      presentOf: { $and: [{ id: quoteId }, visibleQuotes(viewer, null)] },
+    }),
+    { quoteId: ID },
+    May("manageQuotes"),
+  ),
+  quoteCalculation: one(
+    QuoteCalculation,
+    ({ viewer }, { id }) => ({ $and: [{ id }, { quote: visibleQuotes(viewer, null) }] }),
+    { id: ID },
+    May("manageQuotes"),
+  ),
+  quoteCalculationBaseData: computed(
+    CalculationBaseData,
+    async (context, { quoteId }) => ({ loaded: await quoteToCalculate(context, quoteId) }),
+    { quoteId: ID },
+    May("manageQuotes"),
+  ),
+  quoteCommissions: computed(
+    CommissionPreview,
+    async (context, { quoteId, tripType }) =>
+      commissionPreview(context, await quoteToCalculate(context, quoteId), tripType),
+    { quoteId: ID, tripType: TripType },
+    May("manageQuotes"),
+  ),
+});
+
 @Resolver(() => CalculationBaseData)
 export class CalculationResolver {
-  /** The current calculation of a quote, which is the latest. */
-  @May("manageQuotes")
-  @Reads(() => QuoteCalculation)
-  @Query(() => QuoteCalculation, { nullable: true })
-  quoteCalculationByQuote(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ) {
-    return read.one(QuoteCalculation, info, {
-      presentOf: { $and: [{ id: quoteId }, visibleQuotes(viewer, null)] },
-    });
-  }
-
-  @May("manageQuotes")
-  @Reads(() => QuoteCalculation)
-  @Query(() => QuoteCalculation, { nullable: true })
-  quoteCalculation(
-    @Ctx() { read, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(QuoteCalculation, info, { $and: [{ id }, { quote: visibleQuotes(viewer, null) }] });
-  }
-
-  /** Returns the initial values for the calculator of a quote. */
-  @May("manageQuotes")
-  @Query(() => CalculationBaseData)
-  async quoteCalculationBaseData(
-    @Ctx() context: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ): Promise<CalculationBaseData> {
-    return { loaded: await quoteToCalculate(context, quoteId) };
-  }
-
   @FieldResolver(() => Quote, { description: "La cotización." })
   quoteInfo(
     @Root() { loaded }: CalculationBaseData,
@@ -76,17 +73,6 @@ export class CalculationResolver {
   @FieldResolver(() => Comisiones, { description: "Comisiones por rol, con la configuración de hoy." })
   async comisionesConfiguradas(@Root() { loaded }: CalculationBaseData, @Ctx() context: Context) {
     return (await commissionPreview(context, loaded, loaded.tripType)).comisiones;
-  }
-
-  /** Returns the commissions of a quote's sellers for a trip type, with the active configuration. */
-  @May("manageQuotes")
-  @Query(() => CommissionPreview)
-  async quoteCommissions(
-    @Ctx() context: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-    @Arg("tripType", () => TripType) tripType: TripType,
-  ): Promise<CommissionPreview> {
-    return commissionPreview(context, await quoteToCalculate(context, quoteId), tripType);
   }
 }
 

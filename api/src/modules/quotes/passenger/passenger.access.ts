@@ -50,8 +50,8 @@ export async function findPassenger(
 export type ListFreedom = "whole" | "data" | "places";
 
 /**
- * Refuses an action that the caller cannot take on the locked quote now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked quote now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
   passengerActs.refuse(act, scope, await stateOf(scope, quote));
@@ -67,7 +67,7 @@ const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => 
  * Locks a quote, so that concurrent changes of its passengers run one after the other, and returns the
  * permitted changes. Once its contract is signed (or sent, for a change by the client), names are fixed, and
  * only documents and birth dates can be completed; in a signed contract also the places without a name.
- * @throws Refusal as the table of actions states when no change is allowed.
+ * @throws Refusal as the table of acts states when no change is allowed.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);

@@ -4,7 +4,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "../quote/quote.lifecycle.ts";
 
-/** Facts that determine which actions on a quote's passengers are possible. */
+/** Facts that determine which acts on a quote's passengers are possible. */
 export interface PassengersState {
   /** Id of the quote. */
   readonly id: string;
@@ -73,7 +73,7 @@ const settled: readonly Condition<PassengersState>[] = [
   [({ contractIsCancelled }) => contractIsCancelled, CANCELLED],
 ];
 
-/** Actions on the passengers of a quote, with the roles and statuses of each. */
+/** Acts on the passengers of a quote, with the roles and statuses of each. */
 export const passengerActs = acts<PassengersState>(quoteLifecycle)({
   /**
    * Saves the list; when a contract names the passengers, only some data may be completed. The same applies
@@ -90,5 +90,5 @@ export const passengerActs = acts<PassengersState>(quoteLifecycle)({
   renewLink: { may: "manageQuotes", from: openFor, to: "approved", facts: shownFacts, unless: settled },
 });
 
-/** Name of an action on passengers. */
+/** Name of an act on passengers. */
 export type PassengersAct = (typeof passengerActs.names)[number];

@@ -1,6 +1,6 @@
-import { by, changedFields, type Labels, moved, type Descriptions } from "../../../core/audit/description.ts";
-import { documentLabels } from "../../../core/colombia/documents.ts";
-import { accompaniedLabels } from "./travel-documents.rules.ts";
+import { changedFields, moved, type Descriptions } from "../../../core/audit/description.ts";
+import { historyLabels } from "../../../core/column.ts";
+import { Passenger } from "./passenger.entity.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -13,23 +13,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-const passengerLabels: Labels = {
-  titular: "Titular",
-  nombre: "Nombre",
-  apellido: "Apellido",
-  tipoDocumento: ["Tipo de documento", by(documentLabels)],
-  documentoIdentidad: "Documento",
-  fechaNacimiento: "Nacimiento",
-  email: "Correo",
-  telefono: "Teléfono",
-  direccion: "Dirección",
-  ciudad: "Ciudad",
-  pais: "País",
-  vencimientoPasaporte: "Vencimiento del pasaporte",
-  viajaCon: ["Viaja", by(accompaniedLabels)],
-  acompanante: "Acompañante",
-  permisoSalida: "Permiso de salida",
-};
+const passengerLabels = historyLabels(Passenger);
 
 /** Texts of the history for passengers. */
 export const describedPassengers = {

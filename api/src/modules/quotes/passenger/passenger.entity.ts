@@ -1,6 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
+import { by } from "../../../core/audit/description.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
 import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -10,6 +12,7 @@ import { Accompanied, TipoPasajero } from "./passenger.enums.ts";
 import { completeSql } from "../quote/turn/complete-passenger.sql.ts";
 import { ageClassSql } from "./passenger.sql.ts";
 import { Quote } from "../quote/quote.entity.ts";
+import { accompaniedLabels } from "./travel-documents.rules.ts";
 
 /** Traveller (shapes, "Passenger"): the holder's data are mandatory, the others' may be completed later. */
 @NotFound("Pasajero no encontrado")
@@ -37,22 +40,25 @@ export class Passenger extends Recorded {
   @ReferenceId("quote", "uuid", { description: "Identificador de la cotización." })
   readonly quoteId!: string;
 
-  @Column("boolean", "Si es el titular.", { default: false })
+  @Column("boolean", "Si es el titular.", { default: false, history: "Titular" })
   titular: boolean = false;
 
-  @Column("text", "Nombres de la persona.")
+  @Column("text", "Nombres de la persona.", { history: "Nombre" })
   nombre!: string;
 
-  @Column("text", "Apellidos, como están en el documento.")
+  @Column("text", "Apellidos, como están en el documento.", { history: "Apellido" })
   apellido!: string;
 
-  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", {
+    nullable: true,
+    history: ["Tipo de documento", by(documentLabels)],
+  })
   tipoDocumento: `${TipoDocumento}` | null = null;
 
-  @Column("text", "Número del documento de identidad.", { nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true, history: "Documento" })
   documentoIdentidad: string | null = null;
 
-  @Column("day", "Día en que nació.", { nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true, history: "Nacimiento" })
   fechaNacimiento: string | null = null;
 
   @Sql((row) => ageClassSql(row("fechaNacimiento"), row("quoteId")))
@@ -62,31 +68,40 @@ export class Passenger extends Recorded {
   })
   readonly tipo!: TipoPasajero | null;
 
-  @Column("text", "Correo electrónico.", { nullable: true })
+  @Column("text", "Correo electrónico.", { nullable: true, history: "Correo" })
   email: string | null = null;
 
-  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
+  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true, history: "Teléfono" })
   telefono: string | null = null;
 
-  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true, history: "Dirección" })
   direccion: string | null = null;
 
-  @Column("text", "Ciudad de esa dirección.", { nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true, history: "Ciudad" })
   ciudad: string | null = null;
 
-  @Column("text", "País donde vive.", { default: "Colombia" })
+  @Column("text", "País donde vive.", { default: "Colombia", history: "País" })
   pais: string = "Colombia";
 
-  @Column("day", "Último día de vigencia del pasaporte.", { nullable: true })
+  @Column("day", "Último día de vigencia del pasaporte.", {
+    nullable: true,
+    history: "Vencimiento del pasaporte",
+  })
   vencimientoPasaporte: string | null = null;
 
-  @Column(oneOf(Accompanied), "Con quién viaja un menor.", { nullable: true })
+  @Column(oneOf(Accompanied), "Con quién viaja un menor.", {
+    nullable: true,
+    history: ["Viaja", by(accompaniedLabels)],
+  })
   viajaCon: Accompanied | null = null;
 
-  @Column("text", "Adulto que acompaña a un menor.", { nullable: true })
+  @Column("text", "Adulto que acompaña a un menor.", { nullable: true, history: "Acompañante" })
   acompanante: string | null = null;
 
-  @Column("boolean", "Si ya está el permiso de salida del país de un menor.", { default: false })
+  @Column("boolean", "Si ya está el permiso de salida del país de un menor.", {
+    default: false,
+    history: "Permiso de salida",
+  })
   permisoSalida: boolean = false;
 
   @Sql((row) => completeSql(row))

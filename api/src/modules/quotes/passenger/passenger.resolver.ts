@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Int, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, orNull, shown } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { answered, changed, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
+import { computedFor, many, one, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { Does, May, MayOrLink } from "../../accounts/account/permission.ts";
 import { addPassenger } from "./acts/add-passenger.ts";
@@ -36,74 +37,55 @@ const holderFirst = { titular: "desc", id: "asc" } as const;
  * Queries and mutations of passengers: for staff within their scope, for the client, and for holders of one
  * of the quote's links.
  */
-@Resolver()
-export class PassengerResolver {
-  /** Quote as displayed in the passenger form. */
-  @MayOrLink("readPassengers")
-  @Reads(() => Quote)
-  @Query(() => Quote, { nullable: true })
-  quoteOfPassengers(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ) {
-    return read.one(Quote, info, { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] });
-  }
-
-  @MayOrLink("readPassengers")
-  @Reads(() => Passenger)
-  @Query(() => [Passenger])
-  passengers(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ) {
-    const where = { quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] } };
-    return read.list(Passenger, info, { where, orderBy: holderFirst });
-  }
-
+export const PassengerResolver = queries({
+  quoteOfPassengers: one(
+    Quote,
+    ({ viewer, link }, { quoteId }) => ({ $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] }),
+    { quoteId: ID },
+    MayOrLink("readPassengers"),
+  ),
+  passengers: many(
+    Passenger,
+    ({ viewer, link }, { quoteId }) => ({
+      where: { quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] } },
+      orderBy: holderFirst,
+    }),
+    { quoteId: ID },
+    MayOrLink("readPassengers"),
+  ),
   /** Returns the people who travelled with a customer in quotes that the caller may see, each person once. */
-  @May("readCustomers")
-  @Reads(() => Passenger)
-  @Query(() => [Passenger])
-  async customerTravellers(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("customerId", () => ID) customerId: string,
-  ) {
-    const where = { id: { $in: await travellersOf(context, customerId) } };
-    return context.read.list(Passenger, info, { where, orderBy: { nombre: "asc", id: "asc" } });
-  }
-
-  @MayOrLink("readPassengers")
-  @NotFound(NO_QUOTE)
-  @Query(() => Int)
-  passengerCount(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string): Promise<number> {
-    return passengerCount(context, quoteId);
-  }
-
-  @MayOrLink("readPassengers")
-  @Query(() => PassengerPrefill)
-  passengerPrefill(
-    @Ctx() context: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ): Promise<PassengerPrefill> {
-    return passengerPrefill(context, quoteId);
-  }
-
+  customerTravellers: many(
+    Passenger,
+    async (context, { customerId }) => ({
+      where: { id: { $in: await travellersOf(context, customerId) } },
+      orderBy: { nombre: "asc", id: "asc" },
+    }),
+    { customerId: ID },
+    May("readCustomers"),
+  ),
+  passengerCount: computedFor(
+    Int,
+    passengerCount,
+    { quoteId: ID },
+    MayOrLink("readPassengers"),
+    NotFound(NO_QUOTE),
+  ),
+  passengerPrefill: computedFor(
+    PassengerPrefill,
+    passengerPrefill,
+    { quoteId: ID },
+    MayOrLink("readPassengers"),
+  ),
   /** Returns the draft of the passenger form that has not been saved as the list; null when there is none. */
-  @MayOrLink("readPassengers")
-  @Reads(() => PassengerDraft)
-  @Query(() => PassengerDraft, { nullable: true })
-  passengerDraft(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("quoteId", () => ID) quoteId: string,
-  ) {
-    const quote = { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] };
-    return read.one(PassengerDraft, info, { quote });
-  }
-}
+  passengerDraft: one(
+    PassengerDraft,
+    ({ viewer, link }, { quoteId }) => ({
+      quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] },
+    }),
+    { quoteId: ID },
+    MayOrLink("readPassengers"),
+  ),
+});
 
 /** Mutations of passengers. */
 export const PassengerMutations = mutations({

@@ -3,17 +3,9 @@ import { Arg, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  answered,
-  changed,
-  done,
-  limited,
-  mutations,
-  optional,
-  orElse,
-  shown,
-  spread,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, spread } from "../../../core/graphql/arguments.ts";
+import { answered, changed, done, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Does, May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
 import { approveQuoteDiscount } from "./acts/approve-quote-discount.ts";

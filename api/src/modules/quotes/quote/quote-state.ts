@@ -4,12 +4,12 @@ import type { Quote } from "./quote.entity.ts";
 import { isOver, isPast } from "./quote.rules.ts";
 import { turnOfQuote } from "./turn/quote-turn.ts";
 
-/** Facts about the calculations of a quote, for an action that has already loaded them. */
+/** Facts about the calculations of a quote, for an act that has already loaded them. */
 type KnownFacts = Partial<Pick<QuoteState, "calculationStatus" | "draftOptions">>;
 
 /**
- * Returns the facts of a quote that an action checks, read in this transaction when the quote is locked. The
- * database is queried only for facts that neither the quote nor the action has loaded.
+ * Returns the facts of a quote that an act checks, read in this transaction when the quote is locked. The
+ * database is queried only for facts that neither the quote nor the act has loaded.
  */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: KnownFacts): Promise<QuoteState> {
   const named = quoteActs.rules[act].facts ?? [];
@@ -37,8 +37,8 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: Know
 }
 
 /**
- * Refuses an action that the caller cannot take on the locked quote now.
- * @throws Refusal as the table of actions states.
+ * Refuses an act that the caller cannot do on the locked quote now.
+ * @throws Refusal as the table of acts states.
  */
 export async function refuseQuoteAct(
   scope: Scope,

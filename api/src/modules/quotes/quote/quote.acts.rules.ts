@@ -18,7 +18,7 @@ import { NOT_THE_CLIENTS } from "./sharing/quote-link.rules.ts";
 import { unreached, withoutMobile } from "./sharing/reached.acts.rules.ts";
 import { ofTheTeam, ownStep, type StepOf } from "./turn/step.acts.rules.ts";
 
-/** Facts that determine which actions on a quote are possible, including its status. */
+/** Facts that determine which acts on a quote are possible, including its status. */
 export interface QuoteState {
   readonly id: string;
   readonly status: QuoteStatus;
@@ -102,7 +102,7 @@ const notDeciding: Condition<QuoteState> = [
   "FORBIDDEN",
 ];
 
-/** Returns the condition that refuses an action on an expired offer, even if no job has marked it yet. */
+/** Returns the condition that refuses an act on an expired offer, even if no job has marked it yet. */
 const over = (to: QuoteStatus, asked?: string): Condition<QuoteState> => [
   ({ offerIsOver }) => offerIsOver,
   quoteLifecycle.refusal("expired", to, asked).message,
@@ -168,7 +168,7 @@ const discountIsNotFor =
     (isMine ?? false) === own &&
     !mayApproveDiscount(roleOf(caller), own, descuentoPorcentaje ?? 0);
 
-/** Actions on a quote, with the roles and statuses of each. */
+/** Acts on a quote, with the roles and statuses of each. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Sends the offer, or sends it again. */
   send: {
@@ -322,5 +322,5 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   },
 });
 
-/** Name of an action on quotes. */
+/** Name of an act on quotes. */
 export type QuoteAct = (typeof quoteActs.names)[number];

@@ -6,11 +6,12 @@ import {
   pesos,
   type Labels,
   type Descriptions,
+  joined,
 } from "../../../core/audit/description.ts";
+import { historyLabels } from "../../../core/column.ts";
 import type { Tone } from "../../../core/look.ts";
-import { mealLabels } from "../../providers/library/hotel.rules.ts";
 import { hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
-import { roomSharing, tripLabels } from "./quote.rules.ts";
+import { Quote } from "./quote.entity.ts";
 import { ownQuoteLabels } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 import { channelLabels, type LinkChannel, type SharedChannel } from "./sharing/quote-link.rules.ts";
@@ -99,45 +100,16 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Returns the ages of children as a text. */
-const ages = (list: readonly number[] | null) => (list?.length ? list.join(", ") : null);
-const services = (list: readonly string[] | null) => (list?.length ? list.join("; ") : null);
-
+/** Labels of a quote's fields; `numero…` and `edadesNinos` are in older lines. */
 const quoteFields: Labels = {
-  precioTotal: ["Precio", pesos],
-  status: ["Estado", by(ownQuoteLabels)],
-  priority: ["Prioridad", by({ low: "Baja", normal: "Normal", high: "Alta" })],
-  nombreCliente: "Cliente",
-  emailCliente: "Correo del cliente",
-  telefonoCliente: "Teléfono del cliente",
-  tripType: ["Tipo de viaje", by(tripLabels)],
-  origen: "Origen",
-  destino: "Destino",
-  fechaIda: "Salida",
-  fechaRegreso: "Regreso",
-  acomodacion: ["Acomodación", by(roomSharing)],
+  ...historyLabels(Quote),
   tipoHotel: ["Hotel", by(hotelKindLabels)],
-  alimentacion: ["Alimentación", by(mealLabels)],
-  incluye: ["Qué incluye", services],
-  noIncluye: ["Qué no incluye", services],
-  numeroPersonas: "Personas",
-  adultos: "Adultos",
   ninos: "Niños",
-  menores: "Menores",
-  infantes: "Infantes",
   numeroAdultos: "Adultos",
   numeroNinos: "Niños",
   numeroMenores: "Menores",
   numeroInfantes: "Infantes",
-  edadesNinos: ["Edades de los niños", ages],
-  edadesMenores: ["Edades de los menores", ages],
-  edadesInfantes: ["Edades de los infantes", ages],
-  personasAtencionEspecial: "Personas con atención especial",
-  detallesAtencionEspecial: "Atención especial",
-  observaciones: "Observaciones",
-  descuentoPorcentaje: "Descuento (%)",
-  descuentoMotivo: "Motivo del descuento",
-  descuentoAprobado: "Descuento aprobado",
+  edadesNinos: ["Edades de los niños", joined(", ")],
 };
 
 const toneOf = (status: QuoteStatus): Tone => {

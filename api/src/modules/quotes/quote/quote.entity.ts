@@ -1,6 +1,7 @@
 import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { by, joined, pesos } from "../../../core/audit/description.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { ByLink } from "../../../core/read/by-link.ts";
@@ -19,6 +20,7 @@ import { shownPictureSql } from "../../accounts/account/shown-picture.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
+import { mealLabels } from "../../providers/library/hotel.rules.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
@@ -28,7 +30,8 @@ import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteOption } from "./option/quote-option.entity.ts";
 import { QuoteQuestion } from "./question/quote-question.entity.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus, TripType } from "./quote.enums.ts";
-import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { quoteLifecycle, ownQuoteLabels } from "./quote.lifecycle.ts";
+import { roomSharing, tripLabels } from "./quote.rules.ts";
 import type { DefaultWish } from "./request/chosen-wishes.rules.ts";
 import { contractOf, draftOptions, pricePerPerson, shownPrice } from "./quote.sql.ts";
 import { Sold } from "./seller/sold.entity.ts";
@@ -167,45 +170,57 @@ export class Quote extends Sold {
 
   // Request: the requester, the place and days, the travellers, and their wishes.
 
-  @Column("text", "Nombre de quien compra el viaje.")
+  @Column("text", "Nombre de quien compra el viaje.", { history: "Cliente" })
   nombreCliente!: string;
 
   /** An empty e-mail identifies nobody. */
-  @Column("text", "Correo del cliente; vacío si solo se dio un celular.")
+  @Column("text", "Correo del cliente; vacío si solo se dio un celular.", { history: "Correo del cliente" })
   emailCliente!: string;
 
-  @Column("text", "Teléfono del cliente, `+57…`; vacío si no se dio.", { default: "" })
+  @Column("text", "Teléfono del cliente, `+57…`; vacío si no se dio.", {
+    default: "",
+    history: "Teléfono del cliente",
+  })
   telefonoCliente: string = "";
 
-  @Column("text", "Lugar desde donde se viaja; vacío si es donde está la agencia.", { default: "" })
+  @Column("text", "Lugar desde donde se viaja; vacío si es donde está la agencia.", {
+    default: "",
+    history: "Origen",
+  })
   origen: string = "";
 
-  @Column("text", "Destino del viaje.")
+  @Column("text", "Destino del viaje.", { history: "Destino" })
   destino!: string;
 
   @Index()
-  @Column("day", "Día de la ida.")
+  @Column("day", "Día de la ida.", { history: "Salida" })
   fechaIda!: string;
 
-  @Column("day", "Día del regreso; nulo si es solo de ida.", { nullable: true })
+  @Column("day", "Día del regreso; nulo si es solo de ida.", { nullable: true, history: "Regreso" })
   fechaRegreso: string | null = null;
 
-  @Column("integer", "Cuántas personas viajan.")
+  @Column("integer", "Cuántas personas viajan.", { history: "Personas" })
   numeroPersonas!: number;
 
-  @Column("integer", "Cuántos adultos.")
+  @Column("integer", "Cuántos adultos.", { history: "Adultos" })
   adultos!: number;
 
-  @Column("integer", "Cuántos menores de edad.", { default: 0 })
+  @Column("integer", "Cuántos menores de edad.", { default: 0, history: "Menores" })
   menores: number = 0;
 
-  @Column("integer", "Cuántos infantes, menores de dos años.", { default: 0 })
+  @Column("integer", "Cuántos infantes, menores de dos años.", { default: 0, history: "Infantes" })
   infantes: number = 0;
 
-  @Column("integers", "Edades de los menores, en años.", { defaultRaw: "'{}'" })
+  @Column("integers", "Edades de los menores, en años.", {
+    defaultRaw: "'{}'",
+    history: ["Edades de los menores", joined(", ")],
+  })
   edadesMenores: readonly number[] = [];
 
-  @Column("integers", "Edades de los infantes, en meses.", { defaultRaw: "'{}'" })
+  @Column("integers", "Edades de los infantes, en meses.", {
+    defaultRaw: "'{}'",
+    history: ["Edades de los infantes", joined(", ")],
+  })
   edadesInfantes: readonly number[] = [];
 
   @Sql((row) => sql`${row("menores")} + ${row("infantes")}`)
@@ -222,13 +237,19 @@ export class Quote extends Sold {
   })
   readonly edadesNinos!: number[];
 
-  @Column("integer", "Personas que necesitan atención especial.", { nullable: true })
+  @Column("integer", "Personas que necesitan atención especial.", {
+    nullable: true,
+    history: "Personas con atención especial",
+  })
   personasAtencionEspecial: number | null = null;
 
-  @Column("text", "Qué atención necesitan.", { nullable: true })
+  @Column("text", "Qué atención necesitan.", { nullable: true, history: "Atención especial" })
   detallesAtencionEspecial: string | null = null;
 
-  @Column(oneOf(Acomodacion), "Cómo se acomodan los viajeros en el hotel.", { nullable: true })
+  @Column(oneOf(Acomodacion), "Cómo se acomodan los viajeros en el hotel.", {
+    nullable: true,
+    history: ["Acomodación", by(roomSharing)],
+  })
   acomodacion: Acomodacion | null = null;
 
   /** String, because the values are not valid GraphQL enum names. */
@@ -243,29 +264,40 @@ export class Quote extends Sold {
   })
   sinElegir: Opt<readonly DefaultWish[]> = [];
 
-  @Column("texts", "Servicios que incluye un precio escrito, uno por línea.", { nullable: true })
+  @Column("texts", "Servicios que incluye un precio escrito, uno por línea.", {
+    nullable: true,
+    history: ["Qué incluye", joined("; ")],
+  })
   incluye: readonly string[] | null = null;
 
-  @Column("texts", "Servicios que un precio escrito no incluye, uno por línea.", { nullable: true })
+  @Column("texts", "Servicios que un precio escrito no incluye, uno por línea.", {
+    nullable: true,
+    history: ["Qué no incluye", joined("; ")],
+  })
   noIncluye: readonly string[] | null = null;
 
-  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
+  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true, history: ["Tipo de viaje", by(tripLabels)] })
   tripType: TripType | null = null;
 
-  @Column("text", "Alimentación que se pide.", { nullable: true })
+  @Column("text", "Alimentación que se pide.", { nullable: true, history: ["Alimentación", by(mealLabels)] })
   alimentacion: string | null = null;
 
-  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true, history: "Observaciones" })
   observaciones: string | null = null;
 
-  @Column(oneOf(QuotePriority), "Prioridad.", { default: "normal" })
+  @Column(oneOf(QuotePriority), "Prioridad.", {
+    default: "normal",
+    history: ["Prioridad", by({ low: "Baja", normal: "Normal", high: "Alta" })],
+  })
   priority: QuotePriority = "normal";
 
   // The earlier request that it seems to repeat: only number and status, since that may be another team's.
 
+  @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
+  repeats: Rel<Quote> | null = null;
+
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true, description: "Solicitud anterior que esta parece repetir." })
-  @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
+  @ReferenceId("repeats", "uuid", { description: "Solicitud anterior que esta parece repetir." })
   readonly repeatsId!: string | null;
 
   @Auth(SELLERS)
@@ -278,9 +310,11 @@ export class Quote extends Sold {
   @Field(() => QuoteStatus, { nullable: true, description: "Estado de esa solicitud." })
   readonly repeatedStatus!: QuoteStatus | null;
 
+  @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
+  joinedTo: Rel<Quote> | null = null;
+
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true, description: "Solicitud que sigue en lugar de esta." })
-  @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
+  @ReferenceId("joinedTo", "uuid", { description: "Solicitud que sigue en lugar de esta." })
   readonly joinedToId!: string | null;
 
   @Auth(SELLERS)
@@ -403,7 +437,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
-  /** True when a contract names the travellers. */
+  /** True while a sent contract names the travellers, so that only staff may change them. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;
@@ -462,14 +496,23 @@ export class Quote extends Sold {
       "nullif((offer->>'descuento_porcentaje')::float8, 0)",
     ),
   )
-  @Column("percent", "Descuento sobre el precio calculado, en puntos porcentuales.", { nullable: true })
+  @Column("percent", "Descuento sobre el precio calculado, en puntos porcentuales.", {
+    nullable: true,
+    history: "Descuento (%)",
+  })
   descuentoPorcentaje: number | null = null;
 
   @Auth(STAFF)
-  @Column("text", "Motivo del descuento, en palabras de quien lo puso.", { nullable: true })
+  @Column("text", "Motivo del descuento, en palabras de quien lo puso.", {
+    nullable: true,
+    history: "Motivo del descuento",
+  })
   descuentoMotivo: string | null = null;
 
-  @Column("boolean", "Si se aprobó exactamente ese porcentaje.", { default: false })
+  @Column("boolean", "Si se aprobó exactamente ese porcentaje.", {
+    default: false,
+    history: "Descuento aprobado",
+  })
   descuentoAprobado: boolean = false;
 
   @Auth(STAFF)
@@ -489,7 +532,10 @@ export class Quote extends Sold {
   @Column("text", "Número de la cotización: `COT-2026-000123`.")
   quoteNumber!: string;
 
-  @Column(oneOf(QuoteStatus), "Estado del registro.", { default: "pending" })
+  @Column(oneOf(QuoteStatus), "Estado del registro.", {
+    default: "pending",
+    history: ["Estado", by(ownQuoteLabels)],
+  })
   status: QuoteStatus = "pending";
 
   @Column(oneOf(QuoteSource), "De dónde salió la cotización.", { default: "internal" })
@@ -513,23 +559,19 @@ export class Quote extends Sold {
   readonly clienteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del asesor." })
-  @Property({ type: "integer", fieldName: "asesor_id", persist: false, nullable: true })
+  @ReferenceId("asesor", "integer", { description: "Número de la cuenta del asesor." })
   readonly asesorId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." })
-  @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
+  @ReferenceId("lider", "integer", { description: "Número de la cuenta del líder." })
   readonly liderId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." })
-  @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
+  @ReferenceId("gerente", "integer", { description: "Número de la cuenta del gerente." })
   readonly gerenteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del administrador." })
-  @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
+  @ReferenceId("admin", "integer", { description: "Número de la cuenta del administrador." })
   readonly adminId!: number | null;
 
   /** Kind of the seller: asesor, líder, gerente or admin. */
@@ -556,7 +598,10 @@ export class Quote extends Sold {
    */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Index()
-  @Column("cop", "Precio para el cliente en COP, después del descuento.", { nullable: true })
+  @Column("cop", "Precio para el cliente en COP, después del descuento.", {
+    nullable: true,
+    history: ["Precio", pesos],
+  })
   precioTotal: number | null = null;
 
   @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
@@ -658,13 +703,6 @@ export class Quote extends Sold {
 
   @Property({ type: "integer", default: 0 })
   openingsThatDay: number = 0;
-
-  /** Earlier request that this one seems to repeat. The next column is the request that it was joined to. */
-  @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
-  repeats: Rel<Quote> | null = null;
-
-  @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
-  joinedTo: Rel<Quote> | null = null;
 
   /**
    * Number of days without progress or answer for which the latest automatic reminder was sent; 0 before the

@@ -14,7 +14,7 @@ export type QuoteStatus =
 
 /**
  * Allowed status changes of a quote. The permissions and `quote.rules` define who may make each change.
- * Sending again does not change the status. A converted quote is released by the action that cancels its
+ * Sending again does not change the status. A converted quote is released by the act that cancels its
  * unsigned contract.
  */
 export const quoteLifecycle = lifecycle({

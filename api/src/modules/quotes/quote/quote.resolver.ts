@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { argsOf, optional, orElse } from "../../../core/graphql/arguments.ts";
+import { byId, computedFor, counted, many, paged, queries } from "../../../core/graphql/queries.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
@@ -25,100 +27,128 @@ import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
 import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 
 /** Queries of quotes, and their computed fields. */
-@Resolver(() => Quote)
-export class QuoteResolver {
-  /** Returns the quotes in the viewer's scope, newest first. */
-  @May("manageQuotes")
-  @Reads(() => Quote)
-  @Query(() => QuotePage)
-  quotes(
-    @Ctx() { read, viewer, link, now }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
-    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
-  ) {
-    return read.page(Quote, info, {
-      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter, { now, viewer })] },
-      orderBy,
-      limit,
-      offset,
+export const QuoteQueries = queries({
+  externalQuotes: paged(
+    Quote,
+    QuotePage,
+    ({ viewer, link }, { ownerOnly }) => ({
+      where: {
+        $and: [
+          visibleQuotes(viewer, link),
+          { isExternal: true },
+          ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {},
+        ],
+      },
       indexed: true,
-    });
-  }
-
+    }),
+    { page: argsOf(QuotePageArgs), ownerOnly: orElse(Boolean, false) },
+    May("reassignQuotes"),
+  ),
+  /** Returns the quotes in the viewer's scope, newest first. */
+  quotes: paged(
+    Quote,
+    QuotePage,
+    ({ viewer, link, now }, { filter }) => ({
+      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter, { now, viewer })] },
+      indexed: true,
+    }),
+    { page: argsOf(QuotePageArgs), filter: optional(QuoteFilter) },
+    May("manageQuotes"),
+  ),
   /** The expired quotes, latest first. */
-  @May("manageQuotes")
-  @Reads(() => Quote)
-  @Query(() => [Quote])
-  expiredQuotes(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("limit", () => Int, { defaultValue: 20 }) limit: number,
-  ) {
-    const where = { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] };
-    return read.list(Quote, info, {
-      where,
+  expiredQuotes: many(
+    Quote,
+    ({ viewer, link }, { limit }) => ({
+      where: { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] },
       orderBy: { updatedAt: "desc", id: "desc" },
       limit: Math.min(Math.max(limit, 1), 100),
-    });
-  }
-
-  /** Returns the number of expired quotes in the caller's scope. */
-  @May("manageQuotes")
-  @Reads(() => Quote)
-  @Query(() => Int)
-  expiredQuoteCount(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.count(Quote, info, { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] });
-  }
-
-  /** Counters of the list, under its filter except the status. */
-  @May("manageQuotes")
-  @Query(() => QuoteCounters)
-  quoteCounters(
-    @Ctx() context: Context,
-    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
-  ) {
-    return quoteCounters(context, filter ?? null);
-  }
-
-  /** One quote, for its seller and the people above, for its client, and for holders of its link. */
-  @MayOrLink("readQuotes")
-  @Reads(() => Quote)
-  @Query(() => Quote, { nullable: true })
-  quote(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Quote, info, { $and: [{ id }, visibleQuotes(viewer, link)] });
-  }
-
+    }),
+    { limit: orElse(Int, 20) },
+    May("manageQuotes"),
+  ),
+  expiredQuoteCount: counted(
+    Quote,
+    ({ viewer, link }) => ({ $and: [visibleQuotes(viewer, link), { status: "expired" as const }] }),
+    {},
+    May("manageQuotes"),
+  ),
+  quoteCounters: computedFor(
+    QuoteCounters,
+    quoteCounters,
+    { filter: optional(QuoteFilter) },
+    May("manageQuotes"),
+  ),
+  quote: byId(Quote, visibleQuotes, MayOrLink("readQuotes")),
   /** Returns the timeline of a quote, oldest event first. */
-  @May("manageQuotes")
-  @Reads(() => QuoteEvent)
-  @Query(() => [QuoteEvent])
-  quoteTracking(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
-    return read.list(QuoteEvent, info, { where, orderBy: { at: "asc", id: "asc" } });
-  }
-
+  quoteTracking: many(
+    QuoteEvent,
+    ({ viewer, link }, { id }) => ({
+      where: { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } },
+      orderBy: { at: "asc", id: "asc" },
+    }),
+    { id: ID },
+    May("manageQuotes"),
+  ),
   /** The latest 50 assignments of a quote, latest first. */
-  @May("manageQuotes")
-  @Reads(() => QuoteAssignment)
-  @Query(() => [QuoteAssignment])
-  quoteAssignments(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
-    return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
-  }
+  quoteAssignments: many(
+    QuoteAssignment,
+    ({ viewer, link }, { id }) => ({
+      where: { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } },
+      orderBy: { at: "desc", id: "desc" },
+      limit: 50,
+    }),
+    { id: ID },
+    May("manageQuotes"),
+  ),
+  quotesOfUser: paged(
+    Quote,
+    QuotePage,
+    ({ viewer, link, now }, { userId, filter }) => ({
+      where: {
+        $and: [
+          visibleQuotes(viewer, link),
+          { $or: [{ cliente: userId }, { vendedor: userId }] },
+          quoteFilter(filter, { now, viewer }),
+        ],
+      },
+      indexed: true,
+    }),
+    { userId: Int, page: argsOf(QuotePageArgs), filter: optional(QuoteFilter) },
+    NotFound("Usuario no encontrado"),
+    May("readQuotes"),
+  ),
+  quotesUserRole: computedFor(
+    Int,
+    roleOfPerson,
+    { userId: Int },
+    NotFound("Usuario no encontrado"),
+    May("readQuotes"),
+  ),
+  quotesOfSeller: paged(
+    Quote,
+    QuotePage,
+    ({ viewer, link, now }, { vendedorId, tipo, filter }) => ({
+      where: {
+        $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter, { now, viewer })],
+      },
+      indexed: true,
+    }),
+    { vendedorId: Int, tipo: SellerKind, page: argsOf(QuotePageArgs), filter: optional(QuoteFilter) },
+    NotFound("Usuario no encontrado"),
+    May("manageQuotes"),
+  ),
+  quotePdf: computedFor(
+    OpenableFile,
+    quotePdf,
+    { id: ID },
+    NotFound(NO_QUOTE),
+    MayOrLink("readQuotes"),
+    ByTable(quoteActs, "makePdf"),
+  ),
+});
 
+@Resolver(() => Quote)
+export class QuoteResolver {
   /**
    * Returns the people to whom a quote can be assigned: active sellers of the viewer's team, limited to the
    * search if there is one.
@@ -138,82 +168,6 @@ export class QuoteResolver {
       orderBy: byName,
       ...(limit && { limit: Math.min(Math.max(limit, 1), 100) }),
     });
-  }
-
-  /**
-   * Returns the requests of visitors; `ownerOnly` limits them to requests without an advisor and the viewer's
-   * own.
-   */
-  @May("reassignQuotes")
-  @Reads(() => Quote)
-  @Query(() => QuotePage)
-  externalQuotes(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
-    @Arg("ownerOnly", () => Boolean, { defaultValue: false }) ownerOnly: boolean,
-  ) {
-    const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
-    const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
-    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Returns the quotes of a client or of a seller, within the viewer's scope. */
-  @NotFound("Usuario no encontrado")
-  @May("readQuotes")
-  @Reads(() => Quote)
-  @Query(() => QuotePage)
-  quotesOfUser(
-    @Ctx() { read, viewer, link, now }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("userId", () => Int) userId: number,
-    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
-    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
-  ) {
-    const where = {
-      $and: [
-        visibleQuotes(viewer, link),
-        { $or: [{ cliente: userId }, { vendedor: userId }] },
-        quoteFilter(filter, { now, viewer }),
-      ],
-    };
-    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Role of the person whose quotes are listed. */
-  @NotFound("Usuario no encontrado")
-  @May("readQuotes")
-  @Query(() => Int)
-  quotesUserRole(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
-    return roleOfPerson(context, userId);
-  }
-
-  /** Returns the quotes that name a person in one seller column, within the viewer's scope. */
-  @NotFound("Usuario no encontrado")
-  @May("manageQuotes")
-  @Reads(() => Quote)
-  @Query(() => QuotePage)
-  quotesOfSeller(
-    @Ctx() { read, viewer, link, now }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("vendedorId", () => Int) vendedorId: number,
-    @Arg("tipo", () => SellerKind) tipo: SellerKind,
-    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
-    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
-  ) {
-    const where = {
-      $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter, { now, viewer })],
-    };
-    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
-  }
-
-  /** Returns the quote's PDF: the sent version, or for staff the offer that would be sent now. */
-  @NotFound(NO_QUOTE)
-  @MayOrLink("readQuotes")
-  @ByTable(quoteActs, "makePdf")
-  @Query(() => OpenableFile)
-  quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
-    return quotePdf(context, id);
   }
 
   /** Returns the actions that the caller can take on the quote now. */

@@ -34,7 +34,7 @@ export async function templateForChange(
   id: string,
   act: "rename" | "delete",
 ): Promise<QuoteTemplate> {
-  await work.turn("quote templates");
+  await work.lockName("quote templates");
   const template = await findTemplate(work.forUpdate, id);
   quoteTemplateActs.refuse(act, work, {
     status: template.shared ? "shared" : "own",

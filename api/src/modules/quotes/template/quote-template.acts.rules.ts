@@ -3,7 +3,7 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 
-/** Facts of a quote template that determine which actions are possible. */
+/** Facts of a quote template that determine which acts are possible. */
 export interface QuoteTemplateState {
   readonly status: "own" | "shared";
   readonly createdById: number | null;
@@ -19,7 +19,7 @@ const ofOthers: Condition<QuoteTemplateState> = [
   "FORBIDDEN",
 ];
 
-/** Actions on a template, with the roles of each. */
+/** Acts on a template, with the roles of each. */
 export const quoteTemplateActs = acts<QuoteTemplateState>(null)({
   rename: { may: "manageQuotes", from: "any", unless: [ofOthers] },
   delete: { may: "manageQuotes", from: "any", unless: [ofOthers] },

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, ID, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
-import { Reads } from "../../../core/read/reads.decorator.ts";
+import { many, queries } from "../../../core/graphql/queries.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Quote } from "../quote/quote.entity.ts";
@@ -20,19 +19,17 @@ import { QuoteTemplate } from "./quote-template.entity.ts";
 import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-template.inputs.ts";
 
 /** Queries of named templates for new quotes. */
+export const QuoteTemplateQueries = queries({
+  quoteTemplates: many(
+    QuoteTemplate,
+    ({ viewer }) => ({ where: visibleTemplates(viewer), orderBy: { name: "asc", id: "asc" } }),
+    {},
+    May("manageQuotes"),
+  ),
+});
+
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** Returns the viewer's own templates and the agency's, sorted by name. */
-  @May("manageQuotes")
-  @Reads(() => QuoteTemplate)
-  @Query(() => [QuoteTemplate])
-  quoteTemplates(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(QuoteTemplate, info, {
-      where: visibleTemplates(viewer),
-      orderBy: { name: "asc", id: "asc" },
-    });
-  }
-
   /** Returns the actions that the caller can take on the template. */
   @Needs("shared", "createdById")
   @OfferedActs()

@@ -13,7 +13,7 @@ import { RaffleNumber } from "../raffle-number.entity.ts";
  * refused.
  */
 export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
-  await work.turn("open raffle");
+  await work.lockName("open raffle");
   const raffle = await lockRaffleFor(work, "start", id);
   if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);
   refusePastDraw(raffle.drawDate, work.today);

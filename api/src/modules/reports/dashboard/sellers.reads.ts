@@ -32,7 +32,7 @@ const lastSigned = raw(`c.signed_at is not null and not exists (select from cont
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
 /**
- * Returns the SQL of the number of quotes in a range of days by seller: a signed quote counts for its seller
+ * Returns the SQL that counts quotes in a range of days by seller: a signed quote counts for its seller
  * at the signature, any other for its current seller. For viewers who see everything, all quotes are counted
  * by current seller, then corrected for quotes signed with another seller. For others, the quotes are found
  * through indexes on the seller columns.

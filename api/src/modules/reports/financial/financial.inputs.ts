@@ -17,25 +17,25 @@ import {
  */
 type Named<Order extends { readonly columns: object }> = Record<keyof Order["columns"], unknown>;
 
-/** Arguments of a page of the list of payments, with the sort order. */
+/** Arguments for a page of the list of payments, with the sort order. */
 @ArgsType()
 export class FinancialPaymentPageArgs extends OrderedPageOf<Named<typeof financialPaymentOrder>>()(
   financialPaymentOrder,
 ) {}
 
-/** Arguments of a page of the list of purchases, with the sort order. */
+/** Arguments for a page of the list of purchases, with the sort order. */
 @ArgsType()
 export class FinancialPurchasePageArgs extends OrderedPageOf<Named<typeof financialPurchaseOrder>>()(
   financialPurchaseOrder,
 ) {}
 
-/** Arguments of a page of the list of refunds, with the sort order. */
+/** Arguments for a page of the list of refunds, with the sort order. */
 @ArgsType()
 export class FinancialRefundPageArgs extends OrderedPageOf<Named<typeof financialRefundOrder>>()(
   financialRefundOrder,
 ) {}
 
-/** Arguments of a page of the list of providers, with the sort order. */
+/** Arguments for a page of the list of providers, with the sort order. */
 @ArgsType()
 export class ProviderSpendingPageArgs extends OrderedPageOf<Named<typeof providerSpendingOrder>>()(
   providerSpendingOrder,

@@ -121,5 +121,5 @@ export const moneyByContract = (counted: Counted): Fragment =>
 export const marginSql = (profit: string, income: string): string =>
   `(case when ${income} > 0 then round(${profit} * 100.0 / ${income}, 2) else 0 end)`;
 
-/** SQL of the full name of the client of a contract `c`. */
+/** SQL of the full name of a contract's client; the contract is `c`. */
 export const clientOf = raw(`concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', ''))`);

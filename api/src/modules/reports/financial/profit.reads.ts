@@ -36,7 +36,7 @@ const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
 /**
- * Returns the SQL of the page of contracts of `m`. The page is selected first, so that the other columns are
+ * Returns the SQL of the contract page of `m`. The page is selected first, so that the other columns are
  * computed only for it.
  */
 const pageOfContracts = ({

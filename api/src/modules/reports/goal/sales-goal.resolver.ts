@@ -1,6 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import { monthOf } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { setSalesGoal } from "./acts/set-sales-goal.ts";
 import { SetSalesGoalInput } from "./sales-goal.inputs.ts";
@@ -8,21 +10,17 @@ import { salesGoal, salesGoals } from "./sales-goal.reads.ts";
 import { SalesGoalProgress } from "./sales-goal.types.ts";
 
 /** Queries and mutations of sellers' monthly sales goals. */
+export const SalesGoalQueries = queries({
+  salesGoals: computed(
+    [SalesGoalProgress],
+    (context, { mes }) => salesGoals(context, mes ?? monthOf(context.today)),
+    { mes: optional(String) },
+    May("seeDashboard"),
+  ),
+});
+
 @Resolver()
 export class SalesGoalResolver {
-  /**
-   * Returns the goals of a month of everyone whom the caller may follow; of the current month when none is
-   * given.
-   */
-  @May("seeDashboard")
-  @Query(() => [SalesGoalProgress])
-  salesGoals(
-    @Ctx() context: Context,
-    @Arg("mes", () => String, { nullable: true }) mes?: string | null,
-  ): Promise<SalesGoalProgress[]> {
-    return salesGoals(context, mes ?? monthOf(context.today));
-  }
-
   /** Sets or removes a seller's goal: a manager for the team, administration for everyone. */
   @May("setGoals")
   @Mutation(() => SalesGoalProgress)

@@ -6,7 +6,7 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Actions of the turns of each contract task; absent for tasks without turns. */
+/** Acts of the turns of each contract task; absent for tasks without turns. */
 const acts: Partial<Readonly<Record<ContractTask, readonly string[]>>> = {
   send: ["send"],
   cancellation: ["answerCancellation"],

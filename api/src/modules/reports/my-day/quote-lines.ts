@@ -5,7 +5,7 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofOffer, ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Actions of the turns of each quote task; absent for tasks that are only reminders. */
+/** Acts of the turns of each quote task; absent for tasks that are only reminders. */
 const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
   assign: ["reassign"],
   answer: ["answer"],

@@ -1,6 +1,6 @@
-import { Ctx, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { Int } from "type-graphql";
 import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { computed, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { postponeRecord } from "./acts/postpone-record.ts";
 import { resumeRecord } from "./acts/resume-record.ts";
@@ -9,15 +9,9 @@ import { PostponeInput, ResumeInput } from "./postponed-record.inputs.ts";
 import { countPostponed } from "./postponed-record.reads.ts";
 
 /** Queries of records that a person postponed to another day. */
-@Resolver()
-export class PostponedRecordResolver {
-  /** Returns the number of records that the viewer postponed. */
-  @May("seeDashboard")
-  @Query(() => Int)
-  postponedRecords(@Ctx() context: Context) {
-    return countPostponed(context);
-  }
-}
+export const PostponedRecordResolver = queries({
+  postponedRecords: computed(Int, countPostponed, {}, May("seeDashboard")),
+});
 
 /** Mutations of postponed records. */
 export const PostponedRecordMutations = mutations({

@@ -32,7 +32,7 @@ export class TripProfitGroupArgs extends PageArgs {
   @Field(() => TripProfitGrouping, { defaultValue: "mes" }) por!: TripProfitGrouping;
 }
 
-/** Arguments of a page of the list of trips, with the sort order. */
+/** Arguments for a page of the list of trips, with the sort order. */
 @ArgsType()
 export class TripProfitPageArgs extends OrderedPageOf<
   Record<keyof typeof tripProfitOrder.columns, unknown>

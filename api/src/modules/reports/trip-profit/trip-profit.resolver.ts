@@ -1,32 +1,24 @@
-import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { computedPage, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { TripProfitFilter, TripProfitGroupArgs, TripProfitPageArgs } from "./trip-profit.inputs.ts";
 import { tripProfitGroups, tripProfitRows } from "./trip-profit.reads.ts";
 import { TripProfitGroupPage, TripProfitPage } from "./trip-profit.types.ts";
 
 /** Queries of the profit of the agency's trips. */
-@Resolver()
-export class TripProfitResolver {
-  /** Returns groups of trips by month, seller, destination or provider. */
-  @May("readFinancialReports")
-  @Query(() => TripProfitGroupPage)
-  tripProfitGroups(
-    @Ctx() context: Context,
-    @Args(() => TripProfitGroupArgs) page: TripProfitGroupArgs,
-    @Arg("filter", () => TripProfitFilter, { nullable: true }) filter?: TripProfitFilter,
-  ) {
-    return tripProfitGroups(context, filter ?? null, page);
-  }
-
+export const TripProfitResolver = queries({
+  tripProfitGroups: computedPage(
+    TripProfitGroupPage,
+    tripProfitGroups,
+    TripProfitGroupArgs,
+    TripProfitFilter,
+    May("readFinancialReports"),
+  ),
   /** Returns individual trips, highest profit first. */
-  @May("readFinancialReports")
-  @Query(() => TripProfitPage)
-  tripProfits(
-    @Ctx() context: Context,
-    @Args(() => TripProfitPageArgs) page: TripProfitPageArgs,
-    @Arg("filter", () => TripProfitFilter, { nullable: true }) filter?: TripProfitFilter,
-  ) {
-    return tripProfitRows(context, filter ?? null, page);
-  }
-}
+  tripProfits: computedPage(
+    TripProfitPage,
+    tripProfitRows,
+    TripProfitPageArgs,
+    TripProfitFilter,
+    May("readFinancialReports"),
+  ),
+});

@@ -60,7 +60,7 @@ const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservati
 });
 
 /**
- * Locks package, departure and reservation, and returns the departure. Every action that takes seats locks in
+ * Locks package, departure and reservation, and returns the departure. Every act that takes seats locks in
  * this order.
  */
 async function lockWithDeparture(

@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** Facts of a reservation that determine which payment actions are possible. */
+/** Facts of a reservation that determine which payment acts are possible. */
 interface PaidReservationState {
   readonly status: ReservationStatus;
 }
@@ -14,7 +14,7 @@ const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "
   otherwise: () => ["CONFLICT", "La reserva está anulada y no recibe pagos."],
 };
 
-/** Payment actions on a reservation, with the roles and reservation statuses of each. */
+/** Payment acts on a reservation, with the roles and reservation statuses of each. */
 export const paidReservationActs = acts<PaidReservationState>(reservationLifecycle)({
   /** Registers a payment of the customer. */
   register: { may: "registerPayments", ...unlessAnnulled },

@@ -65,7 +65,7 @@ export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> =
   },
 
   act: async (work, { input }, stored) => {
-    await work.turn(`staff documents ${input.userId ?? work.viewer?.id ?? 0}`);
+    await work.lockName(`staff documents ${input.userId ?? work.viewer?.id ?? 0}`);
     const { user, before } = await placeOf(work, input);
     if (before) {
       await work.lock(before);

@@ -24,7 +24,7 @@ export async function createWebhook(
   const caller = await ownAccount(work);
   const maker = await makerOf(work, input.serviceAccountId);
   const terms = termsOf(work, input, maker);
-  await work.turn("webhooks");
+  await work.lockName("webhooks");
   const taken = new Set((await work.em.find(Webhook, {})).map(({ place }) => place));
   const place = Array.from({ length: MOST_WEBHOOKS }, (_, at) => at + 1).find((one) => !taken.has(one));
   if (place === undefined) throw conflict(TOO_MANY_WEBHOOKS);

@@ -18,7 +18,7 @@ interface OwnProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password and the second factor, and performs an action that requires both. */
+/** Asks for the password and the second factor, and performs an act that requires both. */
 export function OwnProofDialog({ factor, act, done, ...dialog }: OwnProofDialogProps) {
   const prove = useOwnFactors();
   return (

@@ -17,7 +17,7 @@ import { passkeyTexts as texts } from "./passkey.texts.ts";
 import { RemovePasskeyDialog } from "./RemovePasskeyDialog.tsx";
 import { RenamePasskeyDialog } from "./RenamePasskeyDialog.tsx";
 
-/** Action whose dialog is open, and the passkey it concerns. */
+/** Act whose dialog is open, and the passkey it concerns. */
 type Asking =
   { readonly act: "add" } | { readonly act: "rename" | "remove"; readonly passkey: PasskeyPartsFragment };
 

@@ -3,14 +3,14 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { isRevocable } from "@travesia/api/accounts/consent/consent.rules";
+import { confirming } from "../../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { useActs } from "../../../base/saving/useActs.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import {
   type ConsentPartsFragment,
+  ConsentRevokeDocument,
   useConsentListQuery,
-  useConsentRevokeMutation,
 } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -21,13 +21,27 @@ const when = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
+const texts = profileTexts.privacy;
+const purposeOf = ({ purpose }: ConsentPartsFragment): string => texts.purposes[purpose] ?? purpose;
+
+const consentActs = {
+  revoke: recordAct<ConsentPartsFragment>()({
+    label: texts.revoke,
+    mutation: ConsentRevokeDocument,
+    done: texts.revoked,
+    Dialog: confirming((consent) => ({
+      title: texts.revokeTitle,
+      confirm: texts.revoke,
+      children: texts.revoking(purposeOf(consent)),
+    })),
+  }),
+};
+
 /** Shows the viewer's consents, with their date and wording; each can be withdrawn. */
 export function ConsentSection() {
-  const texts = profileTexts.privacy;
   const read = useConsentListQuery({ fetchPolicy: "network-only" });
   const consents = read.data?.myConsents;
-  const [revoke] = useConsentRevokeMutation();
-  const { open, busy, show, close, perform } = useActs<ConsentPartsFragment>();
+  const { show, dialog } = useRecordActs(consentActs, { reads: [] });
   return (
     <Section title={texts.consents}>
       <Unread of={read} apart />
@@ -36,7 +50,7 @@ export function ConsentSection() {
         {consents?.map((consent) => (
           <ListItem key={consent.id} disableGutters sx={{ flexWrap: "wrap", columnGap: 3, rowGap: 1 }}>
             <ListItemText
-              primary={texts.purposes[consent.purpose] ?? consent.purpose}
+              primary={purposeOf(consent)}
               secondary={consentText(consent)}
               sx={{ flex: "1 1 240px" }}
             />
@@ -44,33 +58,21 @@ export function ConsentSection() {
               <ActButton
                 size="small"
                 variant="outlined"
-                aria-label={texts.revokeOf(texts.purposes[consent.purpose] ?? consent.purpose)}
-                onClick={() => show(consent)}
+                aria-label={texts.revokeOf(purposeOf(consent))}
+                onClick={() => show("revoke", consent)}
               >
-                {texts.revoke}
+                {consentActs.revoke.label}
               </ActButton>
             )}
           </ListItem>
         ))}
       </List>
-      {open && (
-        <ConfirmDialog
-          open
-          title={texts.revokeTitle}
-          confirm={texts.revoke}
-          busy={busy}
-          onConfirm={() => void perform(() => revoke({ variables: { id: open.id } }), texts.revoked)}
-          onClose={close}
-        >
-          {texts.revoking(texts.purposes[open.purpose] ?? open.purpose)}
-        </ConfirmDialog>
-      )}
+      {dialog}
     </Section>
   );
 }
 
 function consentText({ given, textVersion, at, revokedAt }: ConsentPartsFragment): string {
-  const texts = profileTexts.privacy;
   const answer = `${given ? texts.given(textVersion) : texts.notGiven} · ${when.format(new Date(at))}`;
   return revokedAt ? `${answer} · ${texts.revokedAt(when.format(new Date(revokedAt)))}` : answer;
 }

@@ -24,7 +24,7 @@ interface OwnPasswordDialogProps<Values extends FieldValues & { currentPassword:
 }
 
 /**
- * Asks for the user's password and performs the action that requires it: `<OwnPasswordDialog title="Suprimir
+ * Asks for the user's password and performs the act that requires it: `<OwnPasswordDialog title="Suprimir
  * tus datos" fields={eraseFields} act={(variables) => erase({ variables })} … />`
  */
 export function OwnPasswordDialog<

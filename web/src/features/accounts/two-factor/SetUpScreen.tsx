@@ -11,7 +11,7 @@ import { passkeyTexts } from "../passkey/passkey.texts.ts";
 import { StartTwoFactorDialog } from "./StartTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Shows the set-up of the second factor, the only action of a session that lacks a required one. */
+/** Shows the set-up of the second factor, the only act of a session that lacks a required one. */
 export function SetUpScreen() {
   const [asking, setAsking] = useState<"codes" | "passkey" | null>(null);
   const close = () => setAsking(null);

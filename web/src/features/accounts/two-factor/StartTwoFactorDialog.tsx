@@ -52,7 +52,7 @@ export function StartTwoFactorDialog({ factor, onDone, onClose }: StartTwoFactor
     if (secret) setValue("code", "");
     setFocus(secret ? "code" : "currentPassword");
   }, [setFocus, setValue, secret]);
-  // The profile shows that it is on only now: the codes would be gone with the dialog.
+  // The profile shows that it is on only now: the codes would be lost with the dialog.
   const finish = () => {
     toasts.success(texts.started);
     onDone();

@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
+import { overOpened, useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
-import type { PackageWholeFragment } from "../catalog.generated.ts";
+import { type PackageWholeFragment, usePackageUpdateMutation } from "../catalog.generated.ts";
+import { catalogTexts } from "../catalog.texts.ts";
 import type { PictureLibrary } from "./ImagesField.tsx";
 import { packageFields } from "./package.form.ts";
 import { PackageFields } from "./PackageFields.tsx";
@@ -14,15 +16,24 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 interface PackageEditorProps {
   readonly pack: PackageWholeFragment;
   readonly Library: PictureLibrary;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSave: SaveOf<typeof packageFields>;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 /** Shows the edit form of a package in its place in the list. */
-export function PackageEditor({ pack, Library, busy, failure, onSave, onCancel }: PackageEditorProps) {
-  const { control, submit, formState } = useFields(packageFields, { record: pack, save: onSave });
+export function PackageEditor({ pack, Library, onClose }: PackageEditorProps) {
+  const { busy, failure, fresh, perform } = useSaving({ failing: "updatePackage" });
+  const [update] = usePackageUpdateMutation();
+  const { control, submit, formState } = useFields(packageFields, {
+    record: pack,
+    fresh,
+    save: async (filled, { id, version }) => {
+      const { files } = filled.values;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input, files } }));
+      const wrong = await perform(act, catalogTexts.updated);
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
   const sent = usePageForm(formState, submit, failure);
   return (
     <Card
@@ -40,7 +51,7 @@ export function PackageEditor({ pack, Library, busy, failure, onSave, onCancel }
         <FormFailure failure={failure} waits={sent.waits} />
         <PackageFields control={control} heading="h3" Library={Library} />
         <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
-          <Button color="inherit" disabled={busy} onClick={onCancel}>
+          <Button color="inherit" disabled={busy} onClick={onClose}>
             Cancelar
           </Button>
           <ActButton type="submit" variant="contained" loading={busy}>

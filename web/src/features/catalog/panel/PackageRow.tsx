@@ -1,33 +1,36 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lengthText, shownPictures } from "@travesia/api/catalog/package-words.rules";
 import type { ReactNode } from "react";
-import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
+import { sentActs } from "../../../base/acts/offered-acts.ts";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PackageRowFragment } from "../catalog.generated.ts";
 import { catalogPaths } from "../catalog.paths.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
+import { packageActs } from "./package.acts.tsx";
 
-const actLabels = { archive: "Archivar", publish: "Publicar", delete: "Eliminar" } as const;
+const inRow = placedActs(packageActs, "row");
+const inMenu = placedActs(packageActs, "menu");
 
 interface PackageRowProps {
   readonly pack: PackageRowFragment;
   readonly busy: boolean;
   /** Checkbox that selects the package, on pages with a selection. */
   readonly choice?: ReactNode;
-  readonly onEdit: () => void;
-  readonly onArchive: () => void;
-  readonly onDelete: () => void;
+  readonly onAct: (act: keyof typeof packageActs) => void;
 }
 
-/** Shows one package of the list in the panel, with the actions on it. */
-export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: PackageRowProps) {
+/** Shows one package of the list in the panel, with the acts on it. */
+export function PackageRow({ pack, busy, choice, onAct }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, isActive, isYapaya, isArchived } = pack;
+  const offered = sentActs(packageActs, pack.acts);
   const departures =
     `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} ` +
     `de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
@@ -58,16 +61,14 @@ export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: 
           </Stack>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
-          {pack.acts.some(({ name }) => name === "edit") && (
-            <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
-              Editar
-            </Button>
-          )}
-          <OfferedMenu
+          <ActButtons acts={packageActs} names={inRow} offered={offered} busy={busy} onAct={onAct} />
+          <ActsMenu
             label={`Acciones de ${title}`}
-            acts={pack.acts}
-            labels={actLabels}
-            onAct={(act) => (act === "delete" ? onDelete() : onArchive())}
+            acts={packageActs}
+            names={inMenu}
+            record={{}}
+            offered={offered}
+            onAct={onAct}
           />
         </Stack>
       </Stack>

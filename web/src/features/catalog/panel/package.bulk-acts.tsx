@@ -42,7 +42,7 @@ function PublishPackages({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the bulk actions on packages that a role may use. */
+/** Returns the bulk acts on packages that a role may use. */
 export const packageBulkActs = (role: number): readonly BulkAct<PackageRowFragment>[] =>
   may(role, "managePackages")
     ? [

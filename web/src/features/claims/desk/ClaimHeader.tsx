@@ -15,7 +15,7 @@ interface ClaimHeaderProps {
   readonly onAct: (act: ClaimAct) => void;
 }
 
-/** Shows the kind of a request, its deadline, and the actions on it. */
+/** Shows the kind of a request, its deadline, and the acts on it. */
 export function ClaimHeader({ claim, onAct }: ClaimHeaderProps) {
   const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));

@@ -21,7 +21,7 @@ const act = recordAct<ClaimRecordFragment>();
 const reasoned = (motivo: string) => ({ input: { motivo } });
 const maxLength = 5000;
 
-/** Actions of staff on a request. */
+/** Acts of staff on a request. */
 export const claimActs = {
   take: act({ label: texts.take, mutation: ClaimTakeDocument, done: toasts.taken }),
   identify: act({
@@ -92,7 +92,7 @@ export const claimActs = {
   }),
 } satisfies Record<ClaimAct, unknown>;
 
-/** Returns the actions on requests. */
+/** Returns the acts on requests. */
 export const useClaimActs = () =>
   useRecordActs<ClaimAct, ClaimRecordFragment>(claimActs, {
     reads: ["ClaimList", "ClaimCounts", "DayInbox"],

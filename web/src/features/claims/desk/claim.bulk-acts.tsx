@@ -22,7 +22,7 @@ function TakeClaims({ rows, ...dialog }: BulkDialogProps<ClaimRowFragment>) {
   );
 }
 
-/** Returns the bulk actions on requests that a role may use; each request is answered separately. */
+/** Returns the bulk acts on requests that a role may use; each request is answered separately. */
 export const claimBulkActs = (role: number): readonly BulkAct<ClaimRowFragment>[] =>
   may(role, "answerClaims")
     ? [

@@ -1,6 +1,6 @@
 import { choice, fieldsOf, flag, trimmed, unsent } from "../../../ui/form/fields.ts";
 
-/** Form fields of an answer: its text, its files, and the change of the person's data that goes with it. */
+/** Form fields of an answer: its text, its files, and the change of the person's data. */
 export const answerFields = fieldsOf<Record<never, never>>()({
   respuesta: trimmed({ required: "Escribe la respuesta" }),
   adjuntaDatos: flag(false),

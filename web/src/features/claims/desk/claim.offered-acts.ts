@@ -8,7 +8,7 @@ import {
 import type { ClaimRecordFragment } from "./claims.generated.ts";
 
 /**
- * Conditions by kind of request. An action that the kind never allows is hidden; one that is only unavailable
+ * Conditions by kind of request. An act that the kind never allows is hidden; one that is only unavailable
  * now shows the reason.
  */
 const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
@@ -17,12 +17,12 @@ const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
   askToComplete: isCompletable,
 };
 
-/** Returns the actions of a request's kind, each with the reason why it is unavailable now, or null. */
+/** Returns the acts of a request's kind, each with the reason why it is unavailable now, or null. */
 export const offeredClaimActs = ({ acts, kind }: Pick<ClaimRecordFragment, "acts" | "kind">) =>
   acts
     .map(({ name, reason }) => ({ act: name as ClaimAct, reason: reason ?? null }))
     .filter(({ act }) => knows[act]?.(kind) ?? true);
 
-/** Returns the actions that the viewer may perform on a request now. */
+/** Returns the acts that the viewer may perform on a request now. */
 export const claimActsNow = (claim: Pick<ClaimRecordFragment, "acts" | "kind">): ClaimAct[] =>
   offeredClaimActs(claim).flatMap(({ act, reason }) => (reason === null ? [act] : []));

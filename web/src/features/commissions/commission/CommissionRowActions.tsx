@@ -1,14 +1,18 @@
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import type { ReactElement } from "react";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
+import { asItIs } from "../../../ui/dialog/step-action.ts";
+import { HelpOutlineIcon } from "../../../ui/icons.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
+import { commissionActs } from "./commission.acts.tsx";
+import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import { CommissionRowMenu } from "./CommissionRowMenu.tsx";
-import { commissionActOrder, type OfferedCommissionAct } from "./commission.offered-acts.ts";
-import { HelpOutlineIcon } from "../../../ui/icons.tsx";
-import { ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
 interface CommissionRowActionsProps {
   /** Name of the commission's owner, for screen readers. */
@@ -17,15 +21,49 @@ interface CommissionRowActionsProps {
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** Actions that may be the row's button: the first one that is offered; all others are in the menu. */
-const next: ReadonlySet<OfferedCommissionAct> = new Set(["answer", "approve", "pay", "request"]);
+interface RowButton {
+  readonly label: string;
+  readonly spoken: (of: string) => string;
+  readonly variant: "contained" | "outlined";
+  readonly explained?: (button: ReactElement) => ReactElement;
+}
+
+/** Acts that may be the row's button: the first one that is offered; all others are in the menu. */
+const rowButtons = {
+  answer: {
+    label: texts.answer,
+    spoken: (of) => `${texts.answer} la objeción de ${of}`,
+    variant: "outlined",
+  },
+  approve: {
+    label: texts.approve,
+    spoken: (of) => `${texts.approve} la comisión de ${of}`,
+    variant: "outlined",
+    explained: (button) => <HelpTooltip topic="aprobar-comision-btn">{button}</HelpTooltip>,
+  },
+  pay: {
+    label: texts.pay,
+    spoken: (of) => `${texts.pay} la comisión de ${of}`,
+    variant: "contained",
+    explained: (button) => <HelpTooltip topic="pagar-comision-btn">{button}</HelpTooltip>,
+  },
+  request: {
+    label: texts.request,
+    spoken: (of) => `${texts.request}: comisión de ${of}`,
+    variant: "contained",
+  },
+} satisfies Partial<Record<OfferedCommissionAct, RowButton>>;
+
+const inMenu = placedActs(commissionActs, "menu");
 
 /** Shows the buttons at the end of a commission's row. */
 export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsProps) {
-  const first = commissionActOrder.find((act) => acts.has(act) && next.has(act));
+  const offered = new Map([...acts].map(([act, reason]) => [act, reasonToStayShut(reason)] as const));
+  const first = (Object.keys(rowButtons) as (keyof typeof rowButtons)[]).find((act) => offered.has(act));
+  const button: RowButton | undefined = first && rowButtons[first];
   return (
     <>
-      {acts.has("receipt") && (
+      {offered.has("receipt") && (
         <Tooltip title={texts.seeReceipt}>
           <IconButton
             size="small"
@@ -36,7 +74,7 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </IconButton>
         </Tooltip>
       )}
-      {acts.has("explain") && (
+      {offered.has("explain") && (
         <Tooltip title={texts.why}>
           <IconButton
             size="small"
@@ -47,59 +85,26 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </IconButton>
         </Tooltip>
       )}
-      {first === "request" && (
-        <ActButton
-          size="small"
-          variant="contained"
-          reason={acts.get("request") ?? null}
-          aria-label={`${texts.request}: comisión de ${of}`}
-          onClick={() => onAct("request")}
-        >
-          {texts.request}
-        </ActButton>
-      )}
-      {first === "answer" && (
-        <ActButton
-          size="small"
-          variant="outlined"
-          reason={null}
-          aria-label={`${texts.answer} la objeción de ${of}`}
-          onClick={() => onAct("answer")}
-        >
-          {texts.answer}
-        </ActButton>
-      )}
-      {first === "approve" && (
-        <HelpTooltip topic="aprobar-comision-btn">
+      {first &&
+        button &&
+        (button.explained ?? asItIs)(
           <ActButton
             size="small"
-            variant="outlined"
-            reason={acts.get("approve") ?? null}
-            aria-label={`${texts.approve} la comisión de ${of}`}
-            onClick={() => onAct("approve")}
+            variant={button.variant}
+            reason={offered.get(first) ?? null}
+            aria-label={button.spoken(of)}
+            onClick={() => onAct(first)}
           >
-            {texts.approve}
-          </ActButton>
-        </HelpTooltip>
-      )}
-      {first === "pay" && (
-        <HelpTooltip topic="pagar-comision-btn">
-          <ActButton
-            size="small"
-            variant="contained"
-            reason={reasonToStayShut(acts.get("pay") ?? null)}
-            aria-label={`${texts.pay} la comisión de ${of}`}
-            onClick={() => onAct("pay")}
-          >
-            {texts.pay}
-          </ActButton>
-        </HelpTooltip>
-      )}
-      <CommissionRowMenu
-        of={of}
-        acts={acts}
+            {button.label}
+          </ActButton>,
+        )}
+      <ActsMenu
+        label={`Más acciones de la comisión de ${of}`}
+        acts={commissionActs}
+        names={inMenu.filter((act) => act !== first)}
+        record={{}}
+        offered={offered}
         onAct={onAct}
-        names={commissionActOrder.filter((act) => act !== first && acts.has(act))}
       />
     </>
   );

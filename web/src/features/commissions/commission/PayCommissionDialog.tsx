@@ -2,9 +2,9 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -18,30 +18,23 @@ import { useNoWithholdingConfirmMutation, usePayoutPreviewQuery } from "../payou
 import type { CommissionLine } from "./commission.columns.tsx";
 import { limitTexts } from "../limit/limit.texts.ts";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import {
-  CommissionCountersDocument,
-  useCommissionPayMutation,
-  useSellerLimitQuery,
-} from "./commissions.generated.ts";
+import { type CommissionPayMutationVariables, useSellerLimitQuery } from "./commissions.generated.ts";
 
 const payFields = fieldsOf<Record<never, never>>()({
   comprobante: unsent<File | null>(null, { required: texts.receiptMissing }),
   observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
 });
 
+type Paid = Pick<
+  OpenAct<CommissionLine, Omit<CommissionPayMutationVariables, "id">>,
+  "record" | "frame" | "progress" | "performHere" | "send"
+>;
+
 /**
  * Pays an approved commission: shows the withheld amount and the remaining monthly limit, and takes the
  * receipt.
  */
-export function PayCommissionDialog({
-  line,
-  onClose,
-}: {
-  readonly line: CommissionLine;
-  readonly onClose: () => void;
-}) {
-  const { busy, failure, perform } = useSaving();
-  const [progress, setProgress] = useState<number | null>(null);
+export function PayCommissionDialog({ record: line, frame, progress, performHere, send }: Paid) {
   const read = useSellerLimitQuery({
     variables: { userId: line.vendedorId },
     fetchPolicy: "network-only",
@@ -54,24 +47,16 @@ export function PayCommissionDialog({
   const unprofiled = askedSellers(payment && [payment]);
   const [confirmed, confirm] = useState(false);
   const [confirmUnwithheld] = useNoWithholdingConfirmMutation();
-  const [pay] = useCommissionPayMutation({
-    refetchQueries: [CommissionCountersDocument],
-  });
   const seller = `${line.vendedor.name} ${line.vendedor.lastname}`;
   const limit = read.data?.sellerLimit;
 
   const { control, submit } = useFields(payFields, {
     record: null,
     save: async ({ input, values: { comprobante } }) => {
-      const variables = { id: line.id, input, file: comprobante };
-      const act = async () => {
-        const userIds = unprofiled.map(({ vendedorId }) => vendedorId);
-        if (userIds.length > 0) await confirmUnwithheld({ variables: { userIds } });
-        await pay({ variables, context: { onProgress: setProgress } }).finally(() => setProgress(null));
-      };
-      const wrong = await perform(act, texts.paid, "payCommission");
-      if (!wrong) onClose();
-      return wrong;
+      const userIds = unprofiled.map(({ vendedorId }) => vendedorId);
+      const confirming = () => confirmUnwithheld({ variables: { userIds } });
+      const wrong = userIds.length > 0 ? await performHere(confirming, null, "payCommission") : null;
+      return wrong ?? send({ input, file: comprobante });
     },
   });
   return (
@@ -87,10 +72,8 @@ export function PayCommissionDialog({
             : null
       }
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
       lead={
         <>
           Se registrará el pago de <Money amount={line.montoComision} strong /> a <strong>{seller}</strong>{" "}

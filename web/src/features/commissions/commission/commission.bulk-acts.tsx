@@ -29,7 +29,7 @@ function ApproveCommissions({ rows, ...dialog }: BulkDialogProps<CommissionLine>
 }
 
 /**
- * Returns the bulk actions on commissions that the viewer may use; paying several commissions has a separate
+ * Returns the bulk acts on commissions that the viewer may use; paying several commissions has a separate
  * page.
  */
 export const commissionBulkActs = (viewer: {

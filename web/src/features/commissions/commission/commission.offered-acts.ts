@@ -11,12 +11,6 @@ import type { CommissionLine } from "./commission.columns.tsx";
 export type OfferedCommissionAct =
   CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
-/** Actions in the order of a row: the first one offered is the row's button, the others are in its menu. */
-export const commissionActOrder = [
-  ...(["answer", "approve", "pay", "request", "edit", "limit", "object"] as const),
-  ...(["document", "acquisition", "history", "delete"] as const),
-] satisfies readonly OfferedCommissionAct[];
-
 /**
  * Returns the actions on a commission that the viewer may perform now, by the server's rules; viewing the
  * history only on pages that show it.

@@ -35,21 +35,6 @@ export { limitLabels };
 /** Position in the hierarchy for which a person earns the commission. */
 export { earnerLabels };
 
-/** Labels of the actions in a row's menu. */
-export const actLabels = {
-  approve: "Aprobar",
-  pay: "Pagar",
-  request: "Solicitar Pago",
-  answer: "Responder objeción",
-  edit: "Editar",
-  limit: "Cambiar límite mensual",
-  object: "Objetar",
-  document: "Descargar cuenta de cobro",
-  acquisition: "Descargar documento soporte",
-  history: "Historia",
-  delete: "Eliminar",
-} as const;
-
 export const commissionTexts = {
   historyOf: (seller: string, adjusted: boolean): string =>
     `Historia ${adjusted ? "del ajuste" : "de la comisión"} de ${seller}`,

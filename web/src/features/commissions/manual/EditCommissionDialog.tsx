@@ -1,33 +1,21 @@
-import { overOpened, useFields } from "../../../base/saving/useFields.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
+import { inputOver, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../commission/commission.texts.ts";
-import { CommissionCountersDocument } from "../commission/commissions.generated.ts";
 import { editFields } from "./manual.form.ts";
-import { useCommissionEditMutation } from "./manual.generated.ts";
+import type { CommissionEditMutationVariables } from "./manual.generated.ts";
+
+type Edited = OpenAct<CommissionLine, Omit<CommissionEditMutationVariables, "id">>;
 
 /** Edits a pending commission, with a reason for its history. */
-export function EditCommissionDialog({
-  line,
-  onClose,
-}: {
-  readonly line: CommissionLine;
-  readonly onClose: () => void;
-}) {
-  const { busy, failure, fresh, perform } = useSaving();
-  const [edit] = useCommissionEditMutation({ refetchQueries: [CommissionCountersDocument] });
+export function EditCommissionDialog({ record: line, frame, fresh, send }: Edited) {
   const { control, submit } = useFields(editFields, {
     record: line,
     fresh,
-    save: async (filled) => {
-      const act = overOpened(filled, line.version, (input) => edit({ variables: { id: line.id, input } }));
-      const wrong = await perform(act, texts.manualEdited);
-      if (!wrong) onClose();
-      return wrong;
-    },
+    save: (filled) => send((version) => ({ input: inputOver(filled, line.version, version) })),
   });
   return (
     <FormDialog
@@ -35,10 +23,8 @@ export function EditCommissionDialog({
       title="Editar comisión"
       submit="Guardar"
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
       lead={
         <>
           De {line.vendedor.name} {line.vendedor.lastname} por el contrato {line.contract.contractNumber}.

@@ -1,13 +1,12 @@
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { CommissionLine } from "../commission/commission.columns.tsx";
-import { CommissionListDocument } from "../commission/commissions.generated.ts";
-import { useCommissionObjectMutation } from "./objections.generated.ts";
+import type { CommissionObjectMutationVariables } from "./objections.generated.ts";
 import { objectionTexts as texts } from "./objection.texts.ts";
 
 const objectFields = fieldsOf<Record<never, never>>()({
@@ -15,23 +14,13 @@ const objectFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null),
 });
 
+type Objected = OpenAct<CommissionLine, Omit<CommissionObjectMutationVariables, "id">>;
+
 /** Submits an objection to a commission with a reason and an optional supporting file. */
-export function ObjectDialog({
-  line,
-  onClose,
-}: {
-  readonly line: CommissionLine;
-  readonly onClose: () => void;
-}) {
-  const { busy, failure, perform } = useSaving();
-  const [object] = useCommissionObjectMutation({ refetchQueries: [CommissionListDocument] });
+export function ObjectDialog({ record: line, frame, send }: Objected) {
   const { control, submit } = useFields(objectFields, {
     record: null,
-    save: async ({ input, values: { file } }) => {
-      const wrong = await perform(() => object({ variables: { id: line.id, input, file } }), texts.sent);
-      if (!wrong) onClose();
-      return wrong;
-    },
+    save: ({ input, values: { file } }) => send({ input, file }),
   });
   return (
     <FormDialog
@@ -39,10 +28,8 @@ export function ObjectDialog({
       title={texts.title}
       submit={texts.submit}
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
       lead={
         <>
           Sobre la comisión de <Money amount={line.montoComision} strong /> del contrato{" "}

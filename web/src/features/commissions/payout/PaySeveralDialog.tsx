@@ -4,10 +4,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { newKey } from "../../../base/saving/new-key.ts";
-import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
@@ -18,55 +17,60 @@ import { commissionTexts } from "../commission/commission.texts.ts";
 import { BANK_FILE } from "../../../base/files/BankFileButtons.tsx";
 import { PayoutBankFile } from "./PayoutBankFile.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
-import type { PayoutPreviewQuery } from "./payouts.generated.ts";
+import {
+  type CommissionsPayMutationVariables,
+  useNoWithholdingConfirmMutation,
+  usePayoutPreviewQuery,
+} from "./payouts.generated.ts";
 import { askedSellers, WithoutProfile } from "./WithoutProfile.tsx";
-
-type Preview = PayoutPreviewQuery["payoutPreview"];
 
 const fields = fieldsOf<Record<never, never>>()({
   comprobante: unsent<File | null>(null, { required: commissionTexts.receiptMissing }),
   observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
 });
 
-interface PaySeveralDialogProps {
+/** Commissions that are approved or paid together. */
+export interface ChosenCommissions {
+  readonly id: string;
   readonly ids: readonly string[];
-  /** Totals of the payment; undefined while they load. */
-  readonly preview: Preview | undefined;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly progress: number | null;
-  /**
-   * Pays the selected commissions; receives the ids of the sellers for whom the user confirmed that nothing
-   * is withheld.
-   */
-  readonly onSubmit: (
-    input: PayCommissionsInput,
-    file: File,
-    key: string,
-    unwithheld: readonly number[],
-  ) => Promise<Wrong | null>;
-  readonly onClose: () => void;
+  /** Sum of the commissions in COP. */
+  readonly amount: number;
 }
+
+type Paid = OpenAct<ChosenCommissions, CommissionsPayMutationVariables>;
 
 /**
  * Asks for confirmation before several commissions are paid: shows the amounts, recipients, accounts and
  * withholdings, and takes the single receipt.
  */
-export function PaySeveralDialog(props: PaySeveralDialogProps) {
-  const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
+export function PaySeveralDialog({ record: { ids }, frame, progress, performHere, send }: Paid) {
+  const read = usePayoutPreviewQuery({
+    variables: { input: { ids: [...ids] } },
+    // Once they are paid the dialog is still open for a moment, and the list has none left.
+    skip: ids.length === 0,
+    fetchPolicy: "network-only",
+  });
+  const preview = read.data?.payoutPreview;
+  const [confirmUnwithheld] = useNoWithholdingConfirmMutation();
   const [key] = useState(newKey);
   const [confirmed, confirm] = useState(false);
   const unprofiled = askedSellers(preview?.sellers);
   const { control, submit } = useFields(fields, {
     record: null,
-    save: async ({ input, values: { comprobante } }) =>
-      comprobante &&
-      (await onSubmit(
-        { ...input, ids: [...ids], neto: preview?.neto ?? null },
-        comprobante,
-        key,
-        unprofiled.map(({ vendedorId }) => vendedorId),
-      )),
+    save: async ({ input, values: { comprobante } }) => {
+      if (!comprobante) return null;
+      const userIds = unprofiled.map(({ vendedorId }) => vendedorId);
+      const confirming = () => confirmUnwithheld({ variables: { userIds } });
+      const wrong = userIds.length > 0 ? await performHere(confirming, null) : null;
+      return (
+        wrong ??
+        send({
+          input: { ...input, ids: [...ids], neto: preview?.neto ?? null },
+          file: comprobante,
+          idempotencyKey: key,
+        })
+      );
+    },
   });
   return (
     <FormDialog
@@ -80,10 +84,8 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
       }
       submit={preview ? `Pagar ${formatCop(preview.neto)}` : "Pagar"}
       reason={unprofiled.length > 0 && !confirmed ? texts.confirmWithout : null}
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
     >
       {preview?.problema && <Alert severity="warning">{preview.problema}</Alert>}
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { sum } from "@travesia/api/cop";
+import { useState } from "react";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ChosenBar } from "../../../ui/table/ChosenBar.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -13,10 +13,7 @@ import { useCommissionListQuery } from "../commission/commissions.generated.ts";
 import { preselected, reasonAgainst, type SeveralAct } from "./chosen-lines.ts";
 import { choiceColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
-import { usePayoutPreviewQuery } from "./payouts.generated.ts";
-import { PaySeveralDialog } from "./PaySeveralDialog.tsx";
-import { useSeveral } from "./useSeveral.ts";
-import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { severalActs } from "./several.acts.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** Maximum number of commissions approved or paid at once. */
@@ -30,7 +27,7 @@ interface SeveralListProps {
 /** Shows commissions of which several can be approved or paid at once; all eligible ones are preselected. */
 export function SeveralList({ act, filter }: SeveralListProps) {
   const user = useUser();
-  const several = useSeveral();
+  const [choice, choose] = useState<ReadonlySet<string> | null>(null);
   const read = useCommissionListQuery({
     variables: { page: 1, limit: MOST, filter },
     fetchPolicy: "cache-and-network",
@@ -38,20 +35,20 @@ export function SeveralList({ act, filter }: SeveralListProps) {
   const list = lastAnswer(read)?.commissions;
   const rows = list?.items ?? [];
   const start = preselected(rows, act, user);
-  const chosen = several.chosen ?? start;
+  const chosen = choice ?? start;
   const lines = rows.filter(({ id }) => chosen.has(id));
   const ids = lines.map(({ id }) => id);
   const amount = sum(lines.map(({ montoComision }) => montoComision));
-  const preview = usePayoutPreviewQuery({
-    variables: { input: { ids } },
-    // Once they are paid the dialog is still open for a moment, and the list has none left.
-    skip: several.open !== "pay" || ids.length === 0,
-    fetchPolicy: "network-only",
+  const several = { id: act, ids, amount };
+  const { show, dialog } = useRecordActs(severalActs, {
+    reads: ["CommissionList", "CommissionCounters", "PayoutList"],
+    records: [several],
+    onDone: () => choose(null),
   });
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    several.choose(next);
+    choose(next);
   };
   const against = (line: (typeof rows)[number]) => reasonAgainst(line, act, user);
   const more = (list?.total ?? 0) - rows.length;
@@ -70,46 +67,23 @@ export function SeveralList({ act, filter }: SeveralListProps) {
         <ChosenBar
           chosen={texts.chosen(ids.length)}
           amount={amount}
-          onClear={ids.length > 0 ? () => several.choose(new Set()) : null}
+          onClear={ids.length > 0 ? () => choose(new Set()) : null}
         >
           {ids.length === 0 && (
-            <Button color="inherit" onClick={() => several.choose(null)}>
+            <Button color="inherit" onClick={() => choose(null)}>
               {texts.restore}
             </Button>
           )}
           <ActButton
             variant="contained"
             reason={ids.length > 0 ? null : texts.noneChosen}
-            onClick={() => several.show(act)}
+            onClick={() => show(act, several)}
           >
             {act === "pay" ? texts.pay(ids.length) : texts.approve(ids.length)}
           </ActButton>
         </ChosenBar>
       )}
-      {several.open === "approve" && (
-        <ConfirmDialog
-          open
-          title={texts.approveTitle(ids.length)}
-          confirm={texts.approve(ids.length)}
-          busy={several.busy}
-          onConfirm={() => void several.approve(ids)}
-          onClose={several.close}
-        >
-          <FormFailure failure={several.failure} sx={{ mb: 3 }} />
-          Se aprobarán por <Money amount={amount} strong />. Después se podrán pagar.
-        </ConfirmDialog>
-      )}
-      {several.open === "pay" && (
-        <PaySeveralDialog
-          ids={ids}
-          preview={preview.data?.payoutPreview}
-          busy={several.busy}
-          failure={several.failure}
-          progress={several.progress}
-          onSubmit={several.pay}
-          onClose={several.close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { lacksSecondPerson, reasonToStayShut } from "../../approvals/second-pers
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { offeredCommissionActs } from "../commission/commission.offered-acts.ts";
 
-/** Action on several commissions at once. */
+/** Act on several commissions at once. */
 export type SeveralAct = "approve" | "pay";
 
 interface Viewer {
@@ -11,7 +11,7 @@ interface Viewer {
   readonly role: number;
 }
 
-/** Returns the reason why a line cannot be selected for an action; null when it can. */
+/** Returns the reason why a line cannot be selected for an act; null when it can. */
 export function reasonAgainst(line: CommissionLine, act: SeveralAct, viewer: Viewer): string | null {
   const offered = offeredCommissionActs(line, viewer);
   return offered.has(act) ? reasonToStayShut(offered.get(act) ?? null) : "No se puede hacer aquí.";

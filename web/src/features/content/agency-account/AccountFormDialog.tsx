@@ -6,7 +6,7 @@ import { AccountFields } from "./AccountFields.tsx";
 
 interface AccountFormDialogProps {
   /** Account being edited; null for a new account. */
-  readonly account: KeptAccountFragment | null;
+  readonly record: KeptAccountFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof accountFields>;
@@ -14,13 +14,13 @@ interface AccountFormDialogProps {
 }
 
 /** Creates or edits an account of the agency. */
-export function AccountFormDialog({ account, busy, failure, onSave, onClose }: AccountFormDialogProps) {
-  const { control, submit } = useFields(accountFields, { record: account, save: onSave });
+export function AccountFormDialog({ record, busy, failure, onSave, onClose }: AccountFormDialogProps) {
+  const { control, submit } = useFields(accountFields, { record, save: onSave });
   return (
     <FormDialog
       open
-      title={account ? "Editar cuenta" : "Agregar cuenta"}
-      submit={account ? "Guardar cuenta" : "Agregar cuenta"}
+      title={record ? "Editar cuenta" : "Agregar cuenta"}
+      submit={record ? "Guardar cuenta" : "Agregar cuenta"}
       busy={busy}
       failure={failure}
       onSubmit={submit}

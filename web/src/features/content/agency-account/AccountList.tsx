@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import {
@@ -6,22 +5,24 @@ import {
   keyKindLabels,
   shownNumber,
 } from "@travesia/api/content/agency-account/agency-account.rules";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { KeptAccountFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
-import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { type AccountAct, accountActs, offeredAccountActs } from "./account.acts.tsx";
 
 interface AccountListProps {
   readonly accounts: readonly KeptAccountFragment[];
   readonly busy: boolean;
-  readonly onEdit: (account: KeptAccountFragment) => void;
-  readonly onSwitch: (account: KeptAccountFragment) => void;
-  readonly onRemove: (account: KeptAccountFragment) => void;
+  readonly onAct: (act: AccountAct, account: KeptAccountFragment) => void;
   readonly onMove: (place: number, by: -1 | 1) => void;
 }
 
+const inRow = placedActs(accountActs, "row");
+
 /** Shows the agency's accounts in the order in which clients see them. */
-export const AccountList = ({ accounts, busy, onEdit, onSwitch, onRemove, onMove }: AccountListProps) => (
+export const AccountList = ({ accounts, busy, onAct, onMove }: AccountListProps) => (
   <Stack sx={{ gap: 3 }}>
     {accounts.map((account, place) => (
       <OrderedRow
@@ -45,17 +46,13 @@ export const AccountList = ({ accounts, busy, onEdit, onSwitch, onRemove, onMove
         busy={busy}
         onMove={(by) => onMove(place, by)}
       >
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => onEdit(account)}>
-          Editar
-        </Button>
-        <ActButton size="small" disabled={busy} onClick={() => onSwitch(account)}>
-          {account.active ? "Desactivar" : "Activar"}
-        </ActButton>
-        {account.removable && (
-          <Button size="small" color="error" disabled={busy} onClick={() => onRemove(account)}>
-            Eliminar
-          </Button>
-        )}
+        <ActButtons
+          acts={accountActs}
+          names={inRow}
+          offered={offeredAccountActs(account)}
+          busy={busy}
+          onAct={(act) => onAct(act, account)}
+        />
       </OrderedRow>
     ))}
   </Stack>

@@ -1,30 +1,32 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../../base/failure/failures.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useAgencyAccountsQuery } from "../content.generated.ts";
-import { AccountFormDialog } from "./AccountFormDialog.tsx";
+import { moved, orderedList } from "../moved.ts";
+import { accountActs, accountListActs } from "./account.acts.tsx";
 import { AccountList } from "./AccountList.tsx";
-import { useAccountActions } from "./useAccountActions.ts";
+
+const reads = ["AgencyAccounts"];
 
 /** Lets the owner manage the accounts into which the agency is paid. */
 export function AgencyAccounts() {
   const { data, error, refetch } = useAgencyAccountsQuery({ fetchPolicy: "network-only" });
   const accounts = data?.agencyAccounts;
-  const actions = useAccountActions(accounts ?? []);
-  const { editing, removing } = actions;
+  const acts = useRecordActs(accountActs, { reads, records: accounts ?? [] });
+  const listActs = useRecordActs(accountListActs, { reads });
   return (
     <Section
       title="Cuentas para recibir pagos"
       actions={
         accounts && (
-          <Button variant="outlined" onClick={() => actions.edit("new")}>
-            Agregar cuenta
+          <Button variant="outlined" onClick={() => listActs.show("add", orderedList(accounts))}>
+            {accountListActs.add.label}
           </Button>
         )
       }
@@ -45,35 +47,14 @@ export function AgencyAccounts() {
         ) : (
           <AccountList
             accounts={accounts}
-            busy={actions.busy}
-            onEdit={actions.edit}
-            onSwitch={actions.turn}
-            onRemove={actions.askRemove}
-            onMove={actions.move}
+            busy={acts.busy || listActs.busy}
+            onAct={acts.show}
+            onMove={(place, by) => listActs.show("order", orderedList(moved(accounts, place, by)))}
           />
         )}
       </Stack>
-      {editing && (
-        <AccountFormDialog
-          key={editing === "new" ? "new" : `${editing.id} ${editing.version}`}
-          account={editing === "new" ? null : editing}
-          busy={actions.busy}
-          failure={actions.failure}
-          onSave={actions.save}
-          onClose={() => actions.edit(null)}
-        />
-      )}
-      <ConfirmDialog
-        open={removing !== null}
-        title="Eliminar cuenta"
-        confirm="Eliminar cuenta"
-        destructive
-        busy={actions.busy}
-        onConfirm={() => void actions.remove()}
-        onClose={() => actions.askRemove(null)}
-      >
-        Ningún cliente la ha visto todavía. No se puede deshacer.
-      </ConfirmDialog>
+      {acts.dialog}
+      {listActs.dialog}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { usePackageOptionsQuery } from "../../catalog/catalog.generated.ts";
 import { destinationOptions } from "../../catalog/package.filters.ts";
 import type { SlideFragment } from "../content.generated.ts";
 import { slideFields } from "./slide.form.ts";
@@ -7,9 +8,7 @@ import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface SlideFormDialogProps {
   /** Slide being edited; null for a new slide. */
-  readonly slide: SlideFragment | null;
-  /** Destinations in the catalogue. */
-  readonly destinations: readonly string[];
+  readonly record: SlideFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof slideFields>;
@@ -17,20 +16,15 @@ interface SlideFormDialogProps {
 }
 
 /** Creates or edits a slide. */
-export function SlideFormDialog({
-  slide,
-  destinations,
-  busy,
-  failure,
-  onSave,
-  onClose,
-}: SlideFormDialogProps) {
-  const { control, submit } = useFields(slideFields, { record: slide, save: onSave });
+export function SlideFormDialog({ record, busy, failure, onSave, onClose }: SlideFormDialogProps) {
+  const options = usePackageOptionsQuery();
+  const destinations = options.data?.packageDestinations.map(({ destino }) => destino) ?? [];
+  const { control, submit } = useFields(slideFields, { record, save: onSave });
   return (
     <FormDialog
       open
-      title={slide ? "Editar imagen" : "Cargar imagen"}
-      submit={slide ? "Guardar imagen" : "Cargar imagen"}
+      title={record ? "Editar imagen" : "Cargar imagen"}
+      submit={record ? "Guardar imagen" : "Cargar imagen"}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -38,7 +32,7 @@ export function SlideFormDialog({
     >
       <SlideFields
         control={control}
-        destinations={destinationOptions(destinations, slide?.destino || undefined)}
+        destinations={destinationOptions(destinations, record?.destino || undefined)}
       />
     </FormDialog>
   );

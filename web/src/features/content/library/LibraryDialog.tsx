@@ -10,14 +10,14 @@ import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
 import { pictureKindLabels } from "@travesia/api/content/picture/picture.rules";
 import { useId } from "react";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
-import { LibraryPictureDialog } from "./LibraryPictureDialog.tsx";
 import { libraryTexts } from "./library.texts.ts";
+import { libraryActs, libraryReads, pictureActs } from "./picture.acts.tsx";
 import { LibraryTile } from "./LibraryTile.tsx";
 import { useLibrary } from "./useLibrary.ts";
 import { AddIcon } from "../../../ui/desk/deskIcons.tsx";
@@ -41,7 +41,9 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
   const heading = useId();
   const keeps = may(useUser().role, "managePage");
   const library = useLibrary(kind ?? "", named);
-  const { pictures, error, editing, removing, busy } = library;
+  const { pictures, error } = library;
+  const { show, dialog } = useRecordActs(pictureActs, { reads: libraryReads, records: pictures ?? [] });
+  const adding = useRecordActs(libraryActs, { reads: libraryReads });
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
       <DialogTitle id={heading}>{libraryTexts.title}</DialogTitle>
@@ -68,8 +70,8 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
               </MenuItem>
             ))}
           </MuiTextField>
-          <Button startIcon={<AddIcon />} onClick={() => library.edit("new")}>
-            Agregar imagen
+          <Button startIcon={<AddIcon />} onClick={() => adding.show("add", { id: "", kind, named })}>
+            {libraryActs.add.label}
           </Button>
         </Box>
         {error && !pictures ? (
@@ -95,8 +97,7 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
                 key={picture.id}
                 picture={picture}
                 onPick={onPick && (() => onPick(picture.address))}
-                onEdit={keeps ? () => library.edit(picture) : undefined}
-                onRemove={keeps ? () => library.askRemove(picture) : undefined}
+                onAct={keeps ? (act) => show(act, picture) : undefined}
               />
             ))}
           </Box>
@@ -105,29 +106,8 @@ export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogPro
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
-      {editing && (
-        <LibraryPictureDialog
-          picture={editing === "new" ? null : editing}
-          kind={kind}
-          named={named}
-          busy={busy}
-          failure={library.failure}
-          onBring={library.bring}
-          onSave={library.save}
-          onClose={() => library.edit(null)}
-        />
-      )}
-      <ConfirmDialog
-        open={removing !== null}
-        title="Quitar imagen"
-        confirm="Quitar imagen"
-        destructive
-        busy={busy}
-        onConfirm={() => void library.remove()}
-        onClose={() => library.askRemove(null)}
-      >
-        «{removing?.name}»: {libraryTexts.removing}
-      </ConfirmDialog>
+      {dialog}
+      {adding.dialog}
     </Dialog>
   );
 }

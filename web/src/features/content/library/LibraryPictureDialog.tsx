@@ -5,13 +5,13 @@ import {
   pictureKindLabels,
   pictureLicenceLabels,
 } from "@travesia/api/content/picture/picture.rules";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { libraryFields } from "./library.form.ts";
-import type { useLibrary } from "./useLibrary.ts";
 import type { LibraryPictureFragment } from "./library.generated.ts";
 import { libraryTexts } from "./library.texts.ts";
 import { NewPicture } from "./NewPicture.tsx";
@@ -24,8 +24,8 @@ interface LibraryPictureDialogProps {
   readonly named?: string | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Fetches a picture from an address; returns the address of the copy, or the error. */
-  readonly onBring: ReturnType<typeof useLibrary>["bring"];
+  /** Runs a mutation while the dialog stays open. */
+  readonly perform: OpenAct<never>["performHere"];
   readonly onSave: SaveOf<typeof libraryFields>;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function LibraryPictureDialog({
   picture,
   kind,
   named,
-  onBring,
+  perform,
   onSave,
   ...dialog
 }: LibraryPictureDialogProps) {
@@ -65,7 +65,7 @@ export function LibraryPictureDialog({
       {...dialog}
       onSubmit={submit}
     >
-      {!picture && <NewPicture control={control} setError={setError} busy={dialog.busy} onBring={onBring} />}
+      {!picture && <NewPicture control={control} setError={setError} busy={dialog.busy} perform={perform} />}
       <SelectField
         control={control}
         name="kind"

@@ -10,18 +10,18 @@ import {
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { LibraryPictureFragment } from "./library.generated.ts";
 import { libraryTexts } from "./library.texts.ts";
+import { pictureActs } from "./picture.acts.tsx";
 
 interface LibraryTileProps {
   readonly picture: LibraryPictureFragment;
   /** Called when the picture is selected; absent when the dialog only manages the library. */
   readonly onPick: (() => void) | undefined;
-  /** Called to edit the picture; absent for viewers without permission. */
-  readonly onEdit: (() => void) | undefined;
-  readonly onRemove: (() => void) | undefined;
+  /** Called to begin an act; absent for viewers without permission. */
+  readonly onAct: ((act: keyof typeof pictureActs) => void) | undefined;
 }
 
-/** Shows one picture of the library, with the actions on it. */
-export function LibraryTile({ picture, ...on }: LibraryTileProps) {
+/** Shows one picture of the library, with the acts on it. */
+export function LibraryTile({ picture, onPick, onAct }: LibraryTileProps) {
   const { name, kind, address, licence, author } = picture;
   const rights = licence ? pictureLicenceLabels[licence] : libraryTexts.unsaid;
   return (
@@ -40,21 +40,26 @@ export function LibraryTile({ picture, ...on }: LibraryTileProps) {
           </Typography>
         )}
         <Stack direction="row" sx={{ flexWrap: "wrap", mt: 1 }}>
-          {on.onPick && mayBeProposed(picture) && (
-            <Button size="small" variant="outlined" aria-label={`Elegir ${name}`} onClick={on.onPick}>
+          {onPick && mayBeProposed(picture) && (
+            <Button size="small" variant="outlined" aria-label={`Elegir ${name}`} onClick={onPick}>
               Elegir
             </Button>
           )}
-          {on.onEdit && (
-            <Button size="small" aria-label={`Editar ${name}`} onClick={on.onEdit}>
-              Editar
-            </Button>
-          )}
-          {on.onRemove && (
-            <Button size="small" color="error" aria-label={`Quitar ${name}`} onClick={on.onRemove}>
-              Quitar
-            </Button>
-          )}
+          {onAct &&
+            (["edit", "remove"] as const).map((act) => {
+              const { label, color } = pictureActs[act];
+              return (
+                <Button
+                  key={act}
+                  size="small"
+                  color={color ?? "primary"}
+                  aria-label={`${label} ${name}`}
+                  onClick={() => onAct(act)}
+                >
+                  {label}
+                </Button>
+              );
+            })}
         </Stack>
       </Box>
     </Box>

@@ -2,14 +2,15 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type Control, type UseFormSetError, useController } from "react-hook-form";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import type { ValuesOf } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { PictureField } from "../PictureField.tsx";
 import { usePictureAddress } from "../usePictureAddress.ts";
 import { CropField } from "./CropField.tsx";
 import type { libraryFields } from "./library.form.ts";
+import { useAgencyPictureBringMutation } from "./library.generated.ts";
 import { libraryTexts as texts } from "./library.texts.ts";
-import type { useLibrary } from "./useLibrary.ts";
 
 type Values = ValuesOf<typeof libraryFields>;
 
@@ -17,11 +18,12 @@ interface NewPictureProps {
   readonly control: Control<Values>;
   readonly setError: UseFormSetError<Values>;
   readonly busy: boolean;
-  readonly onBring: ReturnType<typeof useLibrary>["bring"];
+  /** Runs a mutation while the dialog stays open. */
+  readonly perform: OpenAct<never>["performHere"];
 }
 
 /** Takes a picture from the device or from an address, and shows the part of it that a proposal will show. */
-export function NewPicture({ control, setError, busy, onBring }: NewPictureProps) {
+export function NewPicture({ control, setError, busy, perform }: NewPictureProps) {
   const { field, fieldState } = useController({ control, name: "picture" });
   const { field: link } = useController({ control, name: "link" });
   const { field: crop } = useController({ control, name: "crop" });
@@ -30,10 +32,16 @@ export function NewPicture({ control, setError, busy, onBring }: NewPictureProps
     crop.onChange(null);
     field.onChange(picture);
   };
+  const [copy] = useAgencyPictureBringMutation();
   const bring = async () => {
-    const brought = await onBring(link.value.trim());
-    if ("address" in brought) take({ address: brought.address, file: null });
-    else for (const { message } of brought.wrong) setError("link", { message }, { shouldFocus: true });
+    const wrong = await perform(
+      () => copy({ variables: { address: link.value.trim() } }),
+      ({ data }) => {
+        take({ address: data?.bringPicture ?? link.value.trim(), file: null });
+        return texts.brought;
+      },
+    );
+    for (const { message } of wrong ?? []) setError("link", { message }, { shouldFocus: true });
   };
   if (address)
     return (

@@ -11,7 +11,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
-/** Returns a text being edited: the text of the field, whether it is saved, and the actions on it. */
+/** Returns a text being edited: the text of the field, whether it is saved, and the acts on it. */
 export function useTextEditor(written: WrittenTextFragment) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const { key, version: opened, published, draft } = useOpened(written, fresh);

@@ -14,7 +14,7 @@ import { type FilledOf, type SaveOf, useFields } from "../../../base/saving/useF
 
 interface PopupFormDialogProps {
   /** Popup being edited; null for a new popup. */
-  readonly popup: KeptPopupFragment | null;
+  readonly record: KeptPopupFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof popupFields>;
@@ -30,16 +30,16 @@ interface Asking {
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
 /** Creates or edits a popup. */
-export function PopupFormDialog({ popup, busy, failure, onSave, onClose }: PopupFormDialogProps) {
+export function PopupFormDialog({ record, busy, failure, onSave, onClose }: PopupFormDialogProps) {
   const [asking, ask] = useState<Asking | null>(null);
   const { control, submit } = useFields(popupFields, {
-    record: popup,
-    save: (filled) => (popup ? new Promise((answer) => ask({ filled, answer })) : onSave(filled, popup)),
+    record,
+    save: (filled) => (record ? new Promise((answer) => ask({ filled, answer })) : onSave(filled, record)),
   });
   const { field: picture, fieldState } = useController({ control, name: "picture" });
   const save = async () => {
     if (!asking) return;
-    asking.answer(await onSave(asking.filled, popup));
+    asking.answer(await onSave(asking.filled, record));
     ask(null);
   };
   const giveUp = () => {
@@ -50,8 +50,8 @@ export function PopupFormDialog({ popup, busy, failure, onSave, onClose }: Popup
     <>
       <FormDialog
         open
-        title={popup ? "Editar popup" : "Nuevo popup"}
-        submit={popup ? "Actualizar popup" : "Crear popup"}
+        title={record ? "Editar popup" : "Nuevo popup"}
+        submit={record ? "Actualizar popup" : "Crear popup"}
         busy={busy}
         failure={failure}
         onSubmit={submit}

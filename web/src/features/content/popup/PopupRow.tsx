@@ -3,28 +3,31 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
+import { sentActs } from "../../../base/acts/offered-acts.ts";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { KeptPopupFragment } from "../content.generated.ts";
+import { popupActs } from "./popup.acts.tsx";
 import { popupStatus } from "./popup.form.ts";
 
-const actLabels = { activate: "Activar", deactivate: "Desactivar", delete: "Eliminar" } as const;
+const inRow = placedActs(popupActs, "row");
+const inMenu = placedActs(popupActs, "menu");
 
 interface PopupRowProps {
   readonly popup: KeptPopupFragment;
   readonly today: string;
   readonly busy: boolean;
-  readonly onPreview: () => void;
-  readonly onEdit: () => void;
-  readonly onSwitch: () => void;
-  readonly onDelete: () => void;
+  readonly onAct: (act: keyof typeof popupActs) => void;
 }
 
 /** Shows the current state of one popup in the panel, with the actions on it. */
-export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDelete }: PopupRowProps) {
-  const { title, content, image, startsOn, endsOn, acts } = popup;
+export function PopupRow({ popup, today, busy, onAct }: PopupRowProps) {
+  const { title, content, image, startsOn, endsOn } = popup;
+  const offered = sentActs(popupActs, popup.acts);
   const status = popupStatus(popup, today);
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
@@ -62,19 +65,17 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
           direction="row"
           sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}
         >
-          {acts.some(({ name }) => name === "edit") && (
-            <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
-              Editar
-            </Button>
-          )}
-          <Button size="small" color="inherit" onClick={onPreview}>
-            Ver
+          <ActButtons acts={popupActs} names={inRow} offered={offered} busy={busy} onAct={onAct} />
+          <Button size="small" color="inherit" onClick={() => onAct("preview")}>
+            {popupActs.preview.label}
           </Button>
-          <OfferedMenu
+          <ActsMenu
             label={`Acciones de ${title}`}
-            acts={acts}
-            labels={actLabels}
-            onAct={(act) => (act === "delete" ? onDelete() : onSwitch())}
+            acts={popupActs}
+            names={inMenu}
+            record={{}}
+            offered={offered}
+            onAct={onAct}
           />
         </Stack>
       </Stack>

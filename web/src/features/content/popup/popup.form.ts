@@ -15,7 +15,7 @@ export const popupFields = fieldsOf<KeptPopupFragment>()({
   endsOn: textOrNull(),
 });
 
-/** Returns a text that says whether visitors see a popup on a day. */
+/** Returns a text that states whether visitors see a popup on a day. */
 export function popupStatus(
   { isActive, startsOn, endsOn }: Pick<KeptPopupFragment, "isActive" | "startsOn" | "endsOn">,
   today: string,

@@ -1,8 +1,13 @@
 import Box from "@mui/material/Box";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
+import { useFields } from "../../../base/saving/useFields.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
+import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import { sends } from "../../../ui/form/submit.ts";
+import { useVideoAddMutation } from "../content.generated.ts";
+import { contentTexts } from "../content.texts.ts";
+import { videoReads } from "./video.acts.tsx";
 import { newVideoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -12,21 +17,21 @@ interface VideoAddFormProps {
   readonly title: string;
   /** Label of the button: `Subir Video`. */
   readonly submit: string;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onAdd: SaveOf<typeof newVideoFields>;
+  readonly kind: VideoKind;
 }
 
 /** Adds a video by its address. The typed text stays after a refusal. */
-export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFormProps) {
+export function VideoAddForm({ title, submit, kind }: VideoAddFormProps) {
+  const { busy, failure, perform } = useSaving({ failing: "saveVideo" });
+  const [create] = useVideoAddMutation({ refetchQueries: videoReads, awaitRefetchQueries: true });
   const {
     control,
     submit: add,
     reset,
   } = useFields(newVideoFields, {
     record: null,
-    save: async (filled, none) => {
-      const wrong = await onAdd(filled, none);
+    save: async ({ input }) => {
+      const wrong = await perform(() => create({ variables: { kind, input } }), contentTexts.videoSaved);
       if (!wrong) reset(newVideoFields.empty);
       return wrong;
     },

@@ -8,7 +8,7 @@ import { videoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 
 interface VideoFormDialogProps {
-  readonly video: VideoCardFragment;
+  readonly record: VideoCardFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof videoFields>;
@@ -16,8 +16,8 @@ interface VideoFormDialogProps {
 }
 
 /** Edits a video: its address, title and cover. */
-export function VideoFormDialog({ video, busy, failure, onSave, onClose }: VideoFormDialogProps) {
-  const { control, submit } = useFields(videoFields, { record: video, save: onSave });
+export function VideoFormDialog({ record, busy, failure, onSave, onClose }: VideoFormDialogProps) {
+  const { control, submit } = useFields(videoFields, { record, save: onSave });
   const { field: cover, fieldState } = useController({ control, name: "picture" });
   return (
     <FormDialog

@@ -1,16 +1,18 @@
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
+import { ActButtons } from "../../../base/acts/ActButtons.tsx";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
+import { sentActs } from "../../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import type { VideoKind } from "../../../graphql/schema.generated.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { KeptVideoFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
-import { useVideoActions } from "./useVideoActions.ts";
+import { moved, orderedList } from "../moved.ts";
+import { videoActs, videoListActs, videoReads } from "./video.acts.tsx";
 import { VideoAddForm } from "./VideoAddForm.tsx";
-import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
 interface VideoPanelProps {
   readonly kind: VideoKind;
@@ -23,18 +25,17 @@ interface VideoPanelProps {
   readonly empty: string;
 }
 
+const inRow = placedActs(videoActs, "row");
+const inMenu = placedActs(videoActs, "menu");
+
 /** Lets administration manage the videos of one kind. */
 export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPanelProps) {
-  const actions = useVideoActions(kind, videos);
+  const acts = useRecordActs(videoActs, { reads: videoReads, records: videos });
+  const listActs = useRecordActs(videoListActs, { reads: videoReads });
+  const busy = acts.busy || listActs.busy;
   return (
     <>
-      <VideoAddForm
-        title={add}
-        submit={submit}
-        busy={actions.busy}
-        failure={actions.editing ? null : actions.failure}
-        onAdd={actions.add}
-      />
+      <VideoAddForm title={add} submit={submit} kind={kind} />
       <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
         {list}
       </Typography>
@@ -54,46 +55,29 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
               image={video.image}
               place={place}
               count={videos.length}
-              busy={actions.busy}
-              onMove={(by) => actions.move(place, by)}
+              busy={busy}
+              onMove={(by) => listActs.show("order", { ...orderedList(moved(videos, place, by)), kind })}
             >
-              {video.acts.some(({ name }) => name === "edit") && (
-                <Button size="small" disabled={actions.busy} onClick={() => actions.edit(video)}>
-                  Editar
-                </Button>
-              )}
-              <OfferedMenu
+              <ActButtons
+                acts={videoActs}
+                names={inRow}
+                offered={sentActs(videoActs, video.acts)}
+                busy={busy}
+                onAct={(act) => acts.show(act, video)}
+              />
+              <ActsMenu
                 label={`Acciones de ${video.title || `Video ${place + 1}`}`}
-                acts={video.acts}
-                labels={{ remove: "Eliminar" }}
-                onAct={() => actions.askRemove(video)}
+                acts={videoActs}
+                names={inMenu}
+                record={{}}
+                offered={sentActs(videoActs, video.acts)}
+                onAct={(act) => acts.show(act, video)}
               />
             </OrderedRow>
           ))}
         </Stack>
       )}
-      {actions.editing && (
-        <VideoFormDialog
-          key={`${actions.editing.id} ${actions.editing.version}`}
-          video={actions.editing}
-          busy={actions.busy}
-          failure={actions.failure}
-          onSave={actions.save}
-          onClose={() => actions.edit(null)}
-        />
-      )}
-      <ConfirmDialog
-        open={actions.removing !== null}
-        title="Eliminar video"
-        confirm="Eliminar video"
-        destructive
-        busy={actions.busy}
-        onConfirm={() => void actions.remove()}
-        onClose={() => actions.askRemove(null)}
-      >
-        Se quitará {actions.removing?.title ? `«${actions.removing.title}»` : "este video"} de la lista. El
-        video sigue en su página de origen.
-      </ConfirmDialog>
+      {acts.dialog}
     </>
   );
 }

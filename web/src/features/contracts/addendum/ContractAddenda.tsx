@@ -6,27 +6,16 @@ import Typography from "@mui/material/Typography";
 import { AUTHORIZE_FIRST } from "@travesia/api/contracts/addendum/addendum.acts.rules";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import type { ReactNode } from "react";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { labelOf } from "../../../base/acts/shown-acts.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { useMailToast } from "../../../base/useMailToast.ts";
-import { useActs } from "../../../base/saving/useActs.ts";
-import type { AddendumInput } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { contractPaths } from "../contract/contracts.paths.ts";
-import {
-  type AddendumRecordFragment,
-  useAddendaQuery,
-  useAddendumBaseQuery,
-  useAddendumDraftMutation,
-  useAddendumSendMutation,
-  useAddendumTravellersQuery,
-  useAddendumUpdateMutation,
-  useAddendumWithdrawMutation,
-} from "./addendum.generated.ts";
+import { addendaActs, addendumActs } from "./addendum.acts.tsx";
+import { type AddendumRecordFragment, useAddendaQuery } from "./addendum.generated.ts";
 import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
-import { AddendumDialog } from "./AddendumDialog.tsx";
 import { AddendumTerms } from "./AddendumTerms.tsx";
 
 interface ContractAddendaProps {
@@ -41,41 +30,34 @@ interface ContractAddendaProps {
   readonly invoices?: (addendum: AddendumRecordFragment, place: "card" | "send") => ReactNode;
 }
 
+const reads = ["Addenda"];
+
 /**
- * Shows the addenda of a contract: the changes of each compared to the previous terms, and the actions on it.
+ * Shows the addenda of a contract: the changes of each compared to the previous terms, and the acts on it.
  */
 export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
-  const { data, refetch } = read;
-  const { open, show, close, busy, failure, perform } = useActs<Opened>();
-  const mailToast = useMailToast();
-  const changed = { refetchQueries: ["Addenda"], awaitRefetchQueries: true };
-  const [draft] = useAddendumDraftMutation(changed);
-  const [update] = useAddendumUpdateMutation(changed);
-  const [send] = useAddendumSendMutation({ ...changed, refetchQueries: ["Addenda", "ContractVersions"] });
-  const [withdraw] = useAddendumWithdrawMutation(changed);
+  const { data } = read;
+  const { show, dialog } = useRecordActs(addendumActs, { reads });
+  const drafting = useRecordActs(addendaActs, { reads });
   const addenda = data?.addenda ?? [];
   const isOpen = addenda.some(({ status }) => status === "draft" || status === "sent");
   if (!data) return <Unread of={read} what={texts.section} />;
   if (addenda.length === 0 && !mayBegin) return null;
-  const save = (input: AddendumInput) => {
-    const edited = open?.act === "write" ? open.addendum : null;
-    return edited
-      ? perform(
-          (version = edited.version) =>
-            update({ variables: { id: edited.id, input: { ...input, version } } }),
-          texts.edited,
-        )
-      : perform(() => draft({ variables: { contractId, input } }), texts.drafted);
-  };
+  const onAct = (act: keyof typeof addendumActs, addendum: AddendumRecordFragment) =>
+    show(act, {
+      ...addendum,
+      contractId,
+      invoice: changesInvoice(addendum) && invoices?.(addendum, "send"),
+    });
   return (
     <Section
       title={texts.section}
       actions={
         mayBegin &&
         !isOpen && (
-          <Button variant="outlined" onClick={() => show({ act: "write", addendum: null })}>
-            {texts.begin}
+          <Button variant="outlined" onClick={() => drafting.show("draft", { id: contractId })}>
+            {addendaActs.draft.label}
           </Button>
         )
       }
@@ -116,72 +98,29 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
                     ? { variant: "outlined" }
                     : { variant: "contained", color: "secondary" })}
                   reason={waitsToBeSent(addendum) ? AUTHORIZE_FIRST : null}
-                  onClick={() => show({ act: "send", addendum })}
+                  onClick={() => onAct("send", addendum)}
                 >
-                  {addendum.status === "sent" ? texts.sendAgain : texts.send}
+                  {labelOf(addendumActs.send, addendum)}
                 </ActButton>
               )}
               {offers(addendum, "edit") && (
-                <Button variant="outlined" onClick={() => show({ act: "write", addendum })}>
-                  {texts.edit}
+                <Button variant="outlined" onClick={() => onAct("edit", addendum)}>
+                  {addendumActs.edit.label}
                 </Button>
               )}
               {offers(addendum, "withdraw") && (
-                <Button color="inherit" onClick={() => show({ act: "withdraw", addendum })}>
-                  {texts.withdraw}
+                <Button color="inherit" onClick={() => onAct("withdraw", addendum)}>
+                  {addendumActs.withdraw.label}
                 </Button>
               )}
             </Stack>
           </Stack>
         ))}
       </Stack>
-      {open?.act === "write" && (
-        <Writing
-          contractId={contractId}
-          busy={busy}
-          failure={failure}
-          onSave={save}
-          onClose={close}
-          draft={open.addendum}
-        />
-      )}
-      <ConfirmDialog
-        open={open?.act === "send"}
-        title={texts.sendTitle}
-        confirm={texts.send}
-        busy={busy}
-        onConfirm={() =>
-          void perform(
-            () => send({ variables: { id: open?.addendum?.id ?? "" } }),
-            mailToast(texts.sent),
-          ).then(() => refetch())
-        }
-        onClose={close}
-      >
-        {texts.sendLead}{" "}
-        {open?.addendum && changesInvoice(open.addendum) && invoices?.(open.addendum, "send")}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={open?.act === "withdraw"}
-        title={texts.withdrawTitle}
-        confirm={texts.withdrawTitle}
-        destructive
-        busy={busy}
-        onConfirm={() =>
-          void perform(() => withdraw({ variables: { id: open?.addendum?.id ?? "" } }), texts.withdrawn)
-        }
-        onClose={close}
-      >
-        {texts.withdrawLead}
-      </ConfirmDialog>
+      {dialog}
+      {drafting.dialog}
     </Section>
   );
-}
-
-/** Open dialog with its addendum; the addendum is null when it is new. */
-interface Opened {
-  readonly act: "write" | "send" | "withdraw";
-  readonly addendum: AddendumRecordFragment | null;
 }
 
 /** Returns whether signing the addendum changes the invoice of its contract. */
@@ -194,23 +133,3 @@ const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
 /** Returns whether sending the addendum waits for another person's approval. */
 const waitsToBeSent = ({ acts }: AddendumRecordFragment): boolean =>
   acts.some(({ name, reason }) => name === "send" && reason === AUTHORIZE_FIRST);
-
-type WritingProps = Pick<
-  Parameters<typeof AddendumDialog>[0],
-  "draft" | "busy" | "failure" | "onSave" | "onClose"
-> & { readonly contractId: string };
-
-/** Opens the form when the current contract is loaded. */
-function Writing({ contractId, ...dialog }: WritingProps) {
-  const base = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
-  const { data } = base;
-  const quoteId = data?.contract?.quoteId ?? null;
-  const travellers = useAddendumTravellersQuery({
-    variables: { quoteId: quoteId ?? "" },
-    skip: quoteId === null,
-    fetchPolicy: "network-only",
-  });
-  const people = travellers.data;
-  if (!data?.contract || (quoteId !== null && !people)) return <Unread of={base.error ? base : travellers} />;
-  return <AddendumDialog base={data.contract} people={people?.passengers ?? []} {...dialog} />;
-}

@@ -47,7 +47,7 @@ interface ContractClientProps {
   readonly acts: readonly StepAction[];
 }
 
-/** Shows the signer of a contract, as it is printed, with the actions on the e-mail address. */
+/** Shows the signer of a contract, as it is printed, with the acts on the e-mail address. */
 export function ContractClient({ contract, named, acts }: ContractClientProps) {
   const { cliente } = contract;
   const place = [contract.clienteDireccion, contract.clienteCiudad].filter(Boolean);

@@ -18,7 +18,7 @@ interface ContractNextStepProps {
   readonly viewer: { readonly id: number };
   /** True when the viewer is the client. */
   readonly forClient: boolean;
-  /** True while an action is running. */
+  /** True while an act is running. */
   readonly busy?: boolean;
 }
 

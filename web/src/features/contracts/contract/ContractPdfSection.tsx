@@ -10,11 +10,11 @@ interface ContractPdfSectionProps {
     ContractRecordFragment,
     "contractNumber" | "signedAt" | "sentAt" | "contratoPdfGeneradoAt" | "pdfDesactualizado"
   >;
-  /** Actions on the document: open, regenerate and send it. */
+  /** Acts on the document: open, regenerate and send it. */
   readonly acts: readonly StepAction[];
 }
 
-/** Shows the contract's PDF: whether it is signed, when it was sent, and the actions on it. */
+/** Shows the contract's PDF: whether it is signed, when it was sent, and the acts on it. */
 export function ContractPdfSection({ contract, acts }: ContractPdfSectionProps) {
   const { contractNumber, signedAt, sentAt, contratoPdfGeneradoAt, pdfDesactualizado } = contract;
   const [said, at] = signedAt

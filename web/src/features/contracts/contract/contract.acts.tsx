@@ -26,7 +26,7 @@ const act = recordAct<ContractRecordFragment, ContractPlace>();
 /** Loads the dialogs with form fields, which the first view of a contract does not need. */
 export const loadContractDialogs = () => import("./contract.dialogs.ts");
 
-/** Actions on a contract, in the order of its menu. */
+/** Acts on a contract, in the order of its menu. */
 export const contractActs = {
   send: {
     label: "Enviar para firma",

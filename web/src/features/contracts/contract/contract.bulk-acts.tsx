@@ -43,7 +43,7 @@ function CompleteContracts({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the bulk actions on contracts that the viewer may use. */
+/** Returns the bulk acts on contracts that the viewer may use. */
 export function contractBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

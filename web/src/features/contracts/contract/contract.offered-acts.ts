@@ -7,12 +7,12 @@ import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.t
 import type { ContactChannel } from "../../../graphql/schema.generated.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
-/** Actions on a contract that a screen offers; opening its PDF needs no permission. */
+/** Acts on a contract that a screen offers; opening its PDF needs no permission. */
 export type OfferedContractAct =
   | Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum" | "promise">
   | "preview";
 
-/** Fields of a contract that determine the offered actions; fields hidden from the viewer are null. */
+/** Fields of a contract that determine the offered acts; fields hidden from the viewer are null. */
 export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
@@ -35,7 +35,7 @@ export type SeenContract = Pick<
     readonly emailChangers?: readonly number[] | null;
   };
 
-/** Returns the state from which the table of actions decides, built from the fields on a screen. */
+/** Returns the state from which the table of acts decides, built from the fields on a screen. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   soldAtDistance: null,
   retractoUntil: null,
@@ -54,7 +54,7 @@ export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenCont
 });
 
 /**
- * Returns the actions on a contract that the viewer may use by the server's rules, without actions that would
+ * Returns the acts on a contract that the viewer may use by the server's rules, without acts that would
  * change nothing or are offered elsewhere.
  */
 export function offeredContractActs(

@@ -1,4 +1,4 @@
-/** Queries that are read again after an action on a contract. */
+/** Queries that are read again after an act on a contract. */
 export const contractReads: readonly string[] = [
   "RecordHistory",
   "ContractItems",

@@ -40,7 +40,7 @@ export function stepTab(
 
 const isListed = (act: string): act is OfferedContractAct => act in contractActs;
 
-/** Returns the action for the first step that the viewer may perform here; undefined when there is none. */
+/** Returns the act for the first step that the viewer may perform here; undefined when there is none. */
 const mainAct = (
   { turns }: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,
@@ -51,16 +51,16 @@ const mainAct = (
     .filter(isListed)
     .find((act) => isOffered(acts, act));
 
-/** Actions on a contract, as its page shows them. */
+/** Acts on a contract, as its page shows them. */
 export interface ContractStepActs {
-  /** Action that advances the sale, shown in the page header. */
+  /** Act that advances the sale, shown in the page header. */
   readonly main: StepAction | undefined;
-  /** Returns the actions of a place, without the one in the page header. */
+  /** Returns the acts of a place, without the one in the page header. */
   readonly at: (place: ContractPlace) => readonly StepAction[];
 }
 
 /**
- * Returns the actions that the viewer may use on a contract: the header's action, and those for each place.
+ * Returns the acts that the viewer may use on a contract: the header's act, and those for each place.
  */
 export function contractStepActs(
   contract: ContractRecordFragment,

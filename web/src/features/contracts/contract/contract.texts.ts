@@ -8,7 +8,7 @@ import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/ite
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import { unprintedProblem } from "@travesia/api/printed-letters";
-import type { FormaPago, ItemTipo, PlanLineState } from "../../../graphql/schema.generated.ts";
+import type { FormaPago, ItemTipo } from "../../../graphql/schema.generated.ts";
 
 export const contractLabels = shownContractLabels;
 
@@ -38,41 +38,6 @@ export const itemTones = {
   comprado_pendiente: "sun",
   comprado_pagado: "leaf",
 } satisfies Record<ItemStatus, Tone>;
-
-const planLabels = {
-  pendiente: "Pendiente",
-  parcial: "Parcial",
-  pagada: "Pagada",
-  vencido: "Vencida",
-} satisfies Record<PlanLineState, string>;
-
-const planTones = {
-  pendiente: "neutral",
-  parcial: "sun",
-  pagada: "leaf",
-  vencido: "clay",
-} satisfies Record<PlanLineState, Tone>;
-
-interface ChippedLine {
-  readonly estado: PlanLineState;
-  readonly monto: number;
-  readonly pagado: number;
-  readonly porVerificar: number;
-}
-
-/**
- * Returns the chip of a plan line. If the line's payments only wait for verification, the chip says so,
- * overdue or not.
- */
-export const planChip = ({
-  estado,
-  monto,
-  pagado,
-  porVerificar,
-}: ChippedLine): { label: string; tone: Tone } =>
-  porVerificar > 0 && pagado + porVerificar >= monto
-    ? { label: "Por verificar", tone: "sun" }
-    : { label: planLabels[estado], tone: planTones[estado] };
 
 export const paymentForms = { contado: "Contado", cuotas: "Cuotas" } satisfies Record<FormaPago, string>;
 

@@ -5,7 +5,7 @@ import { ContractItemReleaseDocument, type ItemRecordFragment } from "../contrac
 
 const act = recordAct<Pick<ItemRecordFragment, "id" | "descripcion">>();
 
-/** Actions on an item of a contract. */
+/** Acts on an item of a contract. */
 export const itemActs = {
   release: act({
     label: "No requiere compra",

@@ -26,7 +26,7 @@ interface VoucherCalls {
 }
 
 /**
- * Returns the actions on tickets and vouchers, performed by the given functions; a dialog keeps its file
+ * Returns the acts on tickets and vouchers, performed by the given functions; a dialog keeps its file
  * after a refusal.
  */
 export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) {

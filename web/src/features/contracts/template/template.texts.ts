@@ -3,7 +3,6 @@ export const clausesHint =
   "## Título de la cláusula · **negrita** · *cursiva* · - lista. Los campos {{…}} se llenan con los datos de cada contrato.";
 
 export const templateTexts = {
-  acts: { edit: "Editar", offer: "Ofrecer", withdraw: "Dejar de ofrecer" },
   title: "Plantillas de contrato",
   subtitle:
     "Las cláusulas con las que se hacen los contratos nuevos; los que ya existen conservan las suyas.",

@@ -3,14 +3,14 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { VoucherContent } from "@travesia/pages/trip/TripVouchers.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { keepTexts as texts } from "./keep.texts.ts";
-import type { ShownVoucher } from "./TripVouchers.tsx";
 
 interface ChooseVouchersDialogProps {
-  readonly vouchers: readonly ShownVoucher[];
+  readonly vouchers: readonly VoucherContent[];
   readonly busy: boolean;
-  readonly onKeep: (chosen: readonly ShownVoucher[]) => void;
+  readonly onKeep: (chosen: readonly VoucherContent[]) => void;
   readonly onClose: () => void;
 }
 

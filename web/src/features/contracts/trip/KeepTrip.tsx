@@ -2,13 +2,13 @@ import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Suspense, useEffect, useState } from "react";
+import type { VoucherContent } from "@travesia/pages/trip/TripVouchers.tsx";
 import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { keepTexts as texts } from "./keep.texts.ts";
 import { canKeep, isKept } from "./kept-place.ts";
-import type { ShownVoucher } from "./TripVouchers.tsx";
 
 const ChooseVouchersDialog = lazyPart(
   async () => (await import("./ChooseVouchersDialog.tsx")).ChooseVouchersDialog,
@@ -19,7 +19,7 @@ interface KeepTripProps {
   /** Id of the trip's contract or reservation, or of its shared link. */
   readonly tripId: string;
   readonly token: string | null;
-  readonly vouchers?: readonly ShownVoucher[];
+  readonly vouchers?: readonly VoucherContent[];
   /** False when the trip is over or cancelled, and can no longer be stored. */
   readonly open: boolean;
 }
@@ -49,7 +49,7 @@ export function KeepTrip({ tripId, token, vouchers = [], open }: KeepTripProps) 
     // The kept trip is refreshed once for each opening of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, tripId, token]);
-  const keep = (chosen: readonly ShownVoucher[]) =>
+  const keep = (chosen: readonly VoucherContent[]) =>
     void perform(async () => {
       await (await loadKept()).keepTrip(client, { tripId, token, vouchers: chosen });
       setKept(true);

@@ -7,10 +7,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
 import { useOpenTab } from "../../../base/files/useOpenTab.tsx";
-import { useActs } from "../../../base/saving/useActs.ts";
+import { useSaving } from "../../../base/saving/useSaving.ts";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
-import type { TripOf } from "./shown-trip.ts";
+import type { TripOf } from "./trip-of.ts";
 import { followedBy, tripTexts as texts } from "./trip.texts.ts";
 import { useTripCalendarMutation } from "./trip.generated.ts";
 
@@ -27,7 +27,7 @@ interface TripCalendarProps {
 /** Shows the free texts about a trip; hidden when its other parts already contain everything. */
 export function TripCalendar({ of, token }: TripCalendarProps) {
   const heading = useId();
-  const { busy, perform } = useActs();
+  const { busy, perform } = useSaving();
   const [make] = useTripCalendarMutation();
   const openTab = useOpenTab();
   const [open, setOpen] = useState(false);

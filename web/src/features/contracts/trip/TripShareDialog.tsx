@@ -15,7 +15,7 @@ import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { shareState, shareTexts as texts } from "./share.texts.ts";
-import type { TripOf } from "./shown-trip.ts";
+import type { TripOf } from "./trip-of.ts";
 import { useTripShareEndMutation, useTripShareMutation, useTripSharesQuery } from "./trip.generated.ts";
 
 /** A traveller with whom a trip is shared. */

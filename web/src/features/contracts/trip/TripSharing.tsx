@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { SharingTraveller } from "./TripShareDialog.tsx";
-import type { TripOf } from "./shown-trip.ts";
+import type { TripOf } from "./trip-of.ts";
 import { shareTexts as texts } from "./share.texts.ts";
 
 const TripShareDialog = lazyPart(async () => (await import("./TripShareDialog.tsx")).TripShareDialog);

@@ -1,15 +1,15 @@
 import type { ApolloClient } from "@apollo/client";
 import { keptPlace, keptVoucherPlace } from "@travesia/api/contracts/trip/kept-place.rules";
+import type { VoucherContent } from "@travesia/pages/trip/TripVouchers.tsx";
 import { besideSession } from "../../../base/session/link-token.ts";
 import { TRIPS } from "./kept-place.ts";
 import { TripToKeepDocument } from "./trip.generated.ts";
-import type { ShownVoucher } from "./TripVouchers.tsx";
 
 /** Trip to store, with the selected tickets and vouchers. */
 interface KeptChoice {
   readonly tripId: string;
   readonly token: string | null;
-  readonly vouchers: readonly Pick<ShownVoucher, "id" | "url">[];
+  readonly vouchers: readonly Pick<VoucherContent, "id" | "url">[];
 }
 
 /** Content security policy of a stored page: no scripts, no network requests. */

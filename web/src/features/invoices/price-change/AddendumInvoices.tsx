@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { useActs } from "../../../base/saving/useActs.ts";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { AddendumInvoicesDialog } from "./AddendumInvoicesDialog.tsx";
-import { useInvoiceChangeAuthorizeMutation, useInvoiceChangeQuery } from "../invoices.generated.ts";
+import { InvoiceChangeAuthorizeDocument, useInvoiceChangeQuery } from "../invoices.generated.ts";
 import { DocumentsSentence } from "./DocumentsSentence.tsx";
 import { priceChangeTexts as texts } from "./price-change.texts.ts";
 
@@ -15,17 +15,23 @@ interface AddendumInvoicesProps {
   readonly place: "card" | "send";
 }
 
+const addendumActs = {
+  authorize: recordAct<{ readonly id: string }>()({
+    label: texts.authorize,
+    mutation: InvoiceChangeAuthorizeDocument,
+    of: ({ id }: { readonly id: string }) => ({ addendumId: id }),
+    done: texts.authorized,
+    Dialog: AddendumInvoicesDialog,
+  }),
+};
+
 /**
  * Shows the effect of signing an addendum on the contract's invoice, and whether that effect has been
  * authorized.
  */
 export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   const read = useInvoiceChangeQuery({ variables: { addendumId }, fetchPolicy: "cache-and-network" });
-  const { open, show, close, busy, failure, perform } = useActs<"review">();
-  const [authorize] = useInvoiceChangeAuthorizeMutation({
-    refetchQueries: ["InvoiceChange"],
-    awaitRefetchQueries: true,
-  });
+  const acts = useRecordActs(addendumActs, { reads: ["InvoiceChange"] });
   const change = read.data?.invoiceChange;
   if (!change) return <Unread of={read} what={texts.title} />;
   if (place === "send")
@@ -48,22 +54,12 @@ export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
           (nueva.problema ?? texts.needed)
         )}
         <Box sx={{ mt: 2, ml: -1 }}>
-          <Button size="small" color="inherit" onClick={() => show("review")}>
+          <Button size="small" color="inherit" onClick={() => acts.show("authorize", { id: addendumId })}>
             {autorizada ? texts.reviewAgain : texts.review}
           </Button>
         </Box>
       </Alert>
-      {open === "review" && (
-        <AddendumInvoicesDialog
-          addendumId={addendumId}
-          busy={busy}
-          failure={failure}
-          onAuthorize={(input) =>
-            perform(() => authorize({ variables: { addendumId, input } }), texts.authorized)
-          }
-          onClose={close}
-        />
-      )}
+      {acts.dialog}
     </>
   );
 }

@@ -5,9 +5,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type OwnTaxCode, taxCodeLabels } from "@travesia/api/invoices/invoice/invoice.rules";
 import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { AuthorizeInvoiceChangeInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focused } from "../../../ui/focus.ts";
@@ -23,16 +23,10 @@ import {
 } from "../invoices.generated.ts";
 import { priceChangeTexts as texts } from "./price-change.texts.ts";
 
-interface AddendumInvoicesDialogProps {
-  readonly addendumId: string;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onAuthorize: (input: AuthorizeInvoiceChangeInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Authorized = OpenAct<{ readonly id: string }, { readonly input: AuthorizeInvoiceChangeInput }>;
 
 /** Shows the credit note and the new invoice that signing an addendum creates, before they are authorized. */
-export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: AddendumInvoicesDialogProps) {
+export function AddendumInvoicesDialog({ record: { id: addendumId }, frame, send }: Authorized) {
   const client = useApolloClient();
   const [impuesto, setImpuesto] = useState<OwnTaxCode | null>(null);
   const read = useInvoiceChangeQuery({ variables: { addendumId, impuesto }, fetchPolicy: "network-only" });
@@ -40,7 +34,7 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
   if (!change)
     return (
       <FormDialog
-        {...dialog}
+        {...frame}
         open
         title={texts.authorize}
         submit={texts.authorize}
@@ -64,7 +58,7 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
   const { factura, nota, nueva } = change;
   return (
     <FilledInvoiceDialog
-      {...dialog}
+      {...frame}
       title={texts.authorize}
       lead={
         <>
@@ -84,7 +78,9 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
       ]}
       onSubmit={(input) => {
         const { base, iva, terceros } = nueva;
-        return onAuthorize({ ...input, visto: { factura, notaCredito: nota.total, base, iva, terceros } });
+        return send({
+          input: { ...input, visto: { factura, notaCredito: nota.total, base, iva, terceros } },
+        });
       }}
     />
   );

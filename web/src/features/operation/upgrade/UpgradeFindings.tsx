@@ -2,26 +2,24 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import type { BulkAct, BulkDialogProps } from "../../../base/lists/bulk-act.ts";
 import { ConfirmEach } from "../../../base/lists/ConfirmEach.tsx";
 import { useBulk } from "../../../base/lists/useBulk.tsx";
 import { useList } from "../../../base/lists/useList.ts";
 import { useReadMore } from "../../../base/lists/useReadMore.ts";
-import { newKey } from "../../../base/saving/new-key.ts";
-import { useActs } from "../../../base/saving/useActs.ts";
 import { useUser } from "../../../base/session/useSession.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { customerPaths } from "../../customers/customers.paths.ts";
 import {
   type UpgradeFindingLineFragment,
   UpgradeFindingListDocument,
-  useFoundContractPrintMutation,
   useUpgradeFindingListQuery,
   useUpgradeFindingReviewEachMutation,
 } from "../operation.generated.ts";
+import { upgradeActs } from "./upgrade.acts.tsx";
 import { addressOfFinding, upgradeColumns } from "./upgrade.columns.tsx";
 import { upgradeTexts as texts } from "./upgrade.texts.ts";
 
@@ -65,9 +63,7 @@ export function UpgradeFindings() {
     fetchPolicy: "cache-and-network",
   });
   const list = data?.upgradeFindings;
-  const [review] = useUpgradeFindingReviewEachMutation({ refetchQueries });
-  const [print] = useFoundContractPrintMutation({ refetchQueries });
-  const { open, show, close, busy, perform, performHere } = useActs<UpgradeFindingLineFragment>();
+  const { show, dialog, busy } = useRecordActs(upgradeActs, { reads: refetchQueries });
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -102,8 +98,12 @@ export function UpgradeFindings() {
                 </Button>
               )}
               {row.printable && may(role, "watchOperation") && (
-                <Button size="small" aria-label={`${texts.print}: ${row.title}`} onClick={() => show(row)}>
-                  {texts.print}
+                <Button
+                  size="small"
+                  aria-label={`${texts.print}: ${row.title}`}
+                  onClick={() => show("print", row)}
+                >
+                  {upgradeActs.print.label}
                 </Button>
               )}
               <Button
@@ -111,14 +111,9 @@ export function UpgradeFindings() {
                 variant="outlined"
                 disabled={busy}
                 aria-label={`${texts.review}: ${row.title}`}
-                onClick={() =>
-                  void performHere(
-                    () => review({ variables: { ids: [row.id], idempotencyKey: newKey() } }),
-                    texts.reviewed,
-                  )
-                }
+                onClick={() => show("review", row)}
               >
-                {texts.review}
+                {upgradeActs.review.label}
               </Button>
             </Stack>
           )
@@ -129,16 +124,7 @@ export function UpgradeFindings() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <ConfirmDialog
-        open={open !== null}
-        title={texts.printTitle}
-        confirm={texts.print}
-        busy={busy}
-        onConfirm={() => open && void perform(() => print({ variables: { id: open.id } }), texts.printed)}
-        onClose={close}
-      >
-        {open && texts.printLead(open.title)}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the digits of a text. The card data that this module handles are never sent to the project's own
- * server.
- */
+// The card data in this file are never sent to our own server.
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 

@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { CashOriginInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
@@ -13,20 +13,19 @@ const originFields = fieldsOf<Record<never, never>>()({
   traidoPor: trimmed({ required: "Escribe quién trajo el dinero" }),
 });
 
-interface CashOriginDialogProps {
-  readonly row: ReportableCashRowFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (input: CashOriginInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
+/** Cash payment that is reported, by the id of the payment. */
+export interface ReportableCash extends ReportableCashRowFragment {
+  readonly id: string;
 }
 
+type Noted = OpenAct<ReportableCash, { readonly input: CashOriginInput }>;
+
 /** Shows the form for the origin of reportable cash and the person who delivered it. */
-export function CashOriginDialog({ row, onSubmit, ...dialog }: CashOriginDialogProps) {
+export function CashOriginDialog({ record: row, frame, send }: Noted) {
   const { control, submit } = useFields(originFields, {
     record: null,
     begun: { origenFondos: row.origenFondos ?? "", traidoPor: row.traidoPor ?? "" },
-    save: ({ input }) => onSubmit(input),
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
@@ -40,7 +39,7 @@ export function CashOriginDialog({ row, onSubmit, ...dialog }: CashOriginDialogP
       }
       submit="Anotar"
       onSubmit={submit}
-      {...dialog}
+      {...frame}
     >
       <OriginFields control={control} rules={originFields.rules} />
     </FormDialog>

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { cashOrder } from "@travesia/api/payments/payment/cash/cash.rules";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { useList } from "../../../base/lists/useList.ts";
-import { useActs } from "../../../base/saving/useActs.ts";
 import type { ReportableCashFilter } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
@@ -12,13 +12,9 @@ import { DataTable } from "../../../ui/table/DataTable.tsx";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { cashColumns } from "./cash.columns.tsx";
-import {
-  type ReportableCashRowFragment,
-  useCashOriginNoteMutation,
-  useReportableCashListQuery,
-} from "./cash.generated.ts";
+import { CashOriginNoteDocument, useReportableCashListQuery } from "./cash.generated.ts";
 import { cashTexts as texts } from "./cash.texts.ts";
-import { CashOriginDialog } from "./CashOriginDialog.tsx";
+import { CashOriginDialog, type ReportableCash } from "./CashOriginDialog.tsx";
 
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 const filters: readonly Filter[] = [
@@ -43,6 +39,16 @@ const filterOf = (values: Readonly<Record<string, string>>): ReportableCashFilte
   };
 };
 
+/** Acts on a reportable cash payment. */
+const cashActs = {
+  note: recordAct<ReportableCash>()({
+    label: texts.note,
+    mutation: CashOriginNoteDocument,
+    done: texts.noted,
+    Dialog: CashOriginDialog,
+  }),
+};
+
 /**
  * Shows the cash payments of clients who reached the reportable amount in a month, for the staff who report
  * them.
@@ -54,11 +60,7 @@ export function CashTab() {
   const variables = { ...listed.variables, filter };
   const read = useReportableCashListQuery({ variables, fetchPolicy: "cache-and-network" });
   const list = lastAnswer(read)?.reportableCash;
-  const { open, busy, failure, show, close, perform } = useActs<ReportableCashRowFragment>();
-  const [note] = useCashOriginNoteMutation({
-    refetchQueries: ["ReportableCashList"],
-    awaitRefetchQueries: true,
-  });
+  const acts = useRecordActs(cashActs, { reads: ["ReportableCashList"] });
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   return (
     <>
@@ -75,7 +77,7 @@ export function CashTab() {
           <Button
             size="small"
             aria-label={`${row.origenFondos ? texts.change : texts.note} de ${row.cliente}`}
-            onClick={() => show(row)}
+            onClick={() => acts.show("note", { ...row, id: row.paymentId })}
           >
             {row.origenFondos ? texts.change : texts.note}
           </Button>
@@ -92,15 +94,7 @@ export function CashTab() {
         }
         page={listed.pageOf(list)}
       />
-      {open && (
-        <CashOriginDialog
-          row={open}
-          busy={busy}
-          failure={failure}
-          onSubmit={(input) => perform(() => note({ variables: { id: open.paymentId, input } }), texts.noted)}
-          onClose={close}
-        />
-      )}
+      {acts.dialog}
     </>
   );
 }

@@ -35,7 +35,7 @@ interface ChargebackDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Shows one case beside the list: its claim, deadline, evidence, actions and history. */
+/** Shows one case beside the list: its claim, deadline, evidence, acts and history. */
 export function ChargebackDrawer({ id, actions, onClose }: ChargebackDrawerProps) {
   const { data, error, refetch } = useChargebackDetailQuery({
     variables: { id },
@@ -59,7 +59,7 @@ interface PartsProps {
   readonly actions: Actions;
 }
 
-/** Shows the facts of a case, its evidence, its actions and its history. */
+/** Shows the facts of a case, its evidence, its acts and its history. */
 export function ChargebackParts({ chargeback, actions }: PartsProps) {
   if (!chargeback) return <Alert severity="info">{texts.gone}</Alert>;
   const { payment, status, acts, detail, decisionNote, history } = chargeback;

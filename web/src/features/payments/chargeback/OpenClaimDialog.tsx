@@ -2,6 +2,7 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { ofPayable, type PayableWords } from "@travesia/api/payments/payable/payable.rules";
 import { useState } from "react";
+import type { Frame } from "../../../base/acts/record-acts.tsx";
 import { useUploadShare } from "../../../base/saving/uploads.ts";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
@@ -12,12 +13,16 @@ import { claimFields } from "./chargeback.form.ts";
 import { chargebackTexts as texts } from "./chargeback.texts.ts";
 import { ClaimFields } from "./ClaimFields.tsx";
 
-interface OpenClaimDialogProps {
-  readonly payment: { readonly id: string; readonly monto: number; readonly paidFor: PayableWords };
-  readonly busy: boolean;
-  readonly failure: string | null;
+/** Payment that a client disputes. */
+export interface ClaimedPayment {
+  readonly id: string;
+  readonly monto: number;
+  readonly paidFor: PayableWords;
+}
+
+interface OpenClaimDialogProps extends Frame {
+  readonly payment: ClaimedPayment;
   readonly onOpen: (input: OpenChargebackInput, file: File | null) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
 
 /** Shows the form in which staff opens a case for a payment that a client disputes. */

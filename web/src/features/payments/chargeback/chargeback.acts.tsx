@@ -14,7 +14,7 @@ export type ChargebackAct = (typeof rules.names)[number];
 
 const act = recordAct<ChargebackRowFragment>();
 
-/** Actions of staff on a case. */
+/** Acts of staff on a case. */
 export const chargebackActs = {
   decide: act({
     label: texts.decide,
@@ -41,7 +41,7 @@ export const chargebackActs = {
   note: act({ label: texts.note, mutation: ChargebackNoteDocument, done: toasts.noted, Dialog: NoteDialog }),
 } satisfies Record<ChargebackAct, unknown>;
 
-/** Returns the actions on cases. */
+/** Returns the acts on cases. */
 export const useChargebackActs = () =>
   useRecordActs<ChargebackAct, ChargebackRowFragment>(chargebackActs, {
     reads: ["ChargebackList", "ChargebackCounts", "DayInbox"],

@@ -6,7 +6,7 @@ type Claimable = Pick<PaymentRowFragment, "status" | "tipoPago" | "enReclamo">;
 
 /**
  * Returns null when a client's claim can be opened for a payment, and the reason as a sentence when it cannot
- * now. Undefined when the action is not offered at all, as for a payment not made online.
+ * now. Undefined when the act is not offered at all, as for a payment not made online.
  */
 export function offeredClaim(
   viewer: { readonly id: number; readonly role: number },

@@ -17,7 +17,7 @@ interface OwnDialogsProps {
   readonly accounts?: readonly PaidInto[];
 }
 
-/** Shows the dialog of the action that the client selected. */
+/** Shows the dialog of the act that the client selected. */
 export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };

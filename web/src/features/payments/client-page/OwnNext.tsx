@@ -24,7 +24,7 @@ interface OwnNextProps {
 }
 
 /**
- * Shows the pending steps of a trip: the first with a link to its action, the others after a click on «y 2
+ * Shows the pending steps of a trip: the first with a link to its act, the others after a click on «y 2
  * más». A trip without pending steps shows its next event.
  */
 export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
@@ -60,7 +60,7 @@ export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
 type WayToProps = Omit<OwnNextProps, "today"> & { readonly act: string };
 
 /**
- * Shows the link to the client's action; hidden when other people perform it, or when the page shows it
+ * Shows the link to the client's act; hidden when other people perform it, or when the page shows it
  * below.
  */
 function WayTo({ act, contract: { id, addendum }, token, complete }: WayToProps) {

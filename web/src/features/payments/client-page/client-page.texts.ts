@@ -30,8 +30,6 @@ export const ownTexts = {
   cancelled: "Tu viaje se canceló.",
   cancelledPaid: "Tu viaje se canceló. Abajo está en qué quedó tu dinero.",
   cancelledUnpaid: "Tu viaje se canceló y no hay nada por pagar.",
-  plan: "Tu plan de pagos",
-  paidUp: "Tu viaje quedó pagado por completo.",
   payments: "Tus pagos",
   noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
   receipt: "Recibo",
@@ -39,7 +37,6 @@ export const ownTexts = {
   unnamed: (count: number) => counted(count, "viajero más", "viajeros más"),
   lackNames: (count: number) => (count === 1 ? "Falta su nombre" : "Faltan sus nombres"),
   completeTravellers: "Completar los datos",
-  money: "Tu dinero",
   documents: "Papeles",
   openContract: "Ver mi contrato",
   services: "Tus servicios",
@@ -83,7 +80,6 @@ export const ownTexts = {
     "Es una solicitud: tu contrato no cambia hasta que la administración de la agencia decida.",
   askCancellation: "Pedir la cancelación",
   cancellationReason: "¿Por qué quieres cancelar?",
-  greeting: (contract: string) => `Hola, te escribo por mi contrato ${contract}.`,
 } as const;
 
 export const rightsTexts = {

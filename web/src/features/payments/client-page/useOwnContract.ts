@@ -23,11 +23,11 @@ import { reportVariables } from "./report.form.ts";
 
 type OwnPayment = OwnContractRecordFragment["payments"][number];
 
-/** Actions of a client on the page of the contract. */
+/** Acts of a client on the page of the contract. */
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
 /**
- * Returns the client's actions on the contract, by its link or the client's account, with the open dialog and
+ * Returns the client's acts on the contract, by its link or the client's account, with the open dialog and
  * the refusal. Each opening of the report dialog has one idempotency key, so a report resent after a lost
  * answer creates no second payment.
  */
@@ -56,7 +56,7 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
     codeAsked,
     /** Report that the client is about to withdraw. */
     reported,
-    /** Last action that was completed on this page. */
+    /** Last act that was completed on this page. */
     done,
     show: (act: OwnAct) => {
       setDone(null);

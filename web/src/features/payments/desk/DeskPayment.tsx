@@ -31,7 +31,7 @@ interface DeskPaymentProps {
 
 const lesser = placedActs(paymentActs, "desk");
 
-/** Shows one payment that waits for verification: its receipt beside its facts, and its actions. */
+/** Shows one payment that waits for verification: its receipt beside its facts, and its acts. */
 export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskPaymentProps) {
   const { id, monto, comprobanteUrl, sospechas } = payment;
   return (

@@ -38,8 +38,8 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const acts = payment ? offeredPaymentActs(user, payment) : null;
   const toasts = useToasts();
   /**
-   * Returns the handler of a key, which opens an action as its button does; when the server would refuse the
-   * action, a toast shows the reason.
+   * Returns the handler of a key, which opens an act as its button does; when the server would refuse the
+   * act, a toast shows the reason.
    */
   const ask = (act: "verify" | "reject") => () => {
     const own = act === "reject" && acts?.has("refund") ? "refund" : act;

@@ -20,7 +20,7 @@ interface PaymentRowActionsProps {
   readonly onAct: (act: PaymentAct) => void;
 }
 
-/** Shows the actions on a payment in its list; documents are icons, to leave space for the status. */
+/** Shows the acts on a payment in its list; documents are icons, to leave space for the status. */
 export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
   const { id, comprobanteFileId: proof, receiptNumber } = payment;
   const openProof = useReceipt();

@@ -1,6 +1,6 @@
 import type { Letter } from "../../../ui/letter-keys.ts";
 
-/** Action of each keyboard shortcut in the workspace. */
+/** Act of each keyboard shortcut in the workspace. */
 export const deskKeys = {
   v: ["verify", "Verificar"],
   r: ["reject", "Rechazar"],
@@ -15,7 +15,7 @@ export const deskKeyLabels = Object.entries(deskKeys).map(
 
 export type DeskAct = (typeof deskKeys)[keyof typeof deskKeys][0];
 
-/** Returns the action of a letter; null for any other letter, and while the key repeats. */
+/** Returns the act of a letter; null for any other letter, and while the key repeats. */
 export function deskActOf({ letter, held }: Pick<Letter, "letter" | "held">): DeskAct | null {
   if (held) return null;
   return letter in deskKeys ? deskKeys[letter as keyof typeof deskKeys][0] : null;

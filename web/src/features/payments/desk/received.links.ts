@@ -24,7 +24,7 @@ const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = 
   return `${paymentPaths.queue.to()}?${new URLSearchParams(asked)}`;
 };
 
-/** Returns the address of the list of payments in a range of days that await verification. */
+/** Returns the address of the list of unverified payments in a range of days. */
 export const pendingBetween = (days: Days): string => between(days);
 
 /** Returns the address of the list of payments in review, in a range of days. */

@@ -9,7 +9,7 @@ import { usePaymentDeskQuery } from "../payment/payments.generated.ts";
 /** Milliseconds between two refreshes that load other people's decisions. */
 const ASKED_EVERY = 30_000;
 
-/** Returns the state of the workspace: the pending payments, the selected payment, and the actions on it. */
+/** Returns the state of the workspace: the pending payments, the selected payment, and the acts on it. */
 export function useDesk() {
   const { limit, stand } = useReach();
   const listed = useList(paymentQueueOrder);

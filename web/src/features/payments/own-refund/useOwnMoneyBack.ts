@@ -18,7 +18,7 @@ interface OpenAct {
 }
 
 /**
- * Returns the client's actions on a refund, by a link or an account: entering the account for the refund, and
+ * Returns the client's acts on a refund, by a link or an account: entering the account for the refund, and
  * claiming the reversal of a payment. The account dialog stays open while its code is being sent.
  */
 export function useOwnMoneyBack(token: string | null) {

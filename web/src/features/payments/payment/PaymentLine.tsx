@@ -46,7 +46,7 @@ function storyOf({
 
 const acting = placedActs(paymentActs, "line");
 
-/** Shows one payment of a contract, with its files and its actions. */
+/** Shows one payment of a contract, with its files and its acts. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
   const { monto, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;

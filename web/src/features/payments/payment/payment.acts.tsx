@@ -27,7 +27,7 @@ const act = recordAct<PaymentRowFragment, "row" | "line" | "desk">();
 const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
 
 /**
- * Actions on a payment, in the order of its page; used in list rows, on contracts and in the verification
+ * Acts on a payment, in the order of its page; used in list rows, on contracts and in the verification
  * workspace.
  */
 export const paymentActs = {
@@ -149,7 +149,7 @@ export const paymentActs = {
 
 export const everyPaymentAct = Object.keys(paymentActs) as readonly PaymentAct[];
 
-/** Returns the actions on payments; `onDecided` is called with each payment that is no longer pending. */
+/** Returns the acts on payments; `onDecided` is called with each payment that is no longer pending. */
 export function usePaymentActs({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const client = useApolloClient();
   return useRecordActs<PaymentAct, PaymentRowFragment>(paymentActs, {

@@ -30,7 +30,7 @@ function VerifyPayments({ rows, ...dialog }: BulkDialogProps<QueuedPayment>) {
   );
 }
 
-/** Returns the bulk actions on payments that the viewer may use. */
+/** Returns the bulk acts on payments that the viewer may use. */
 export const paymentBulkActs = (viewer: {
   readonly id: number;
   readonly role: number;

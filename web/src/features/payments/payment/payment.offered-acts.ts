@@ -4,10 +4,10 @@ import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.t
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 export type { PaymentAct };
-/** Actions on a payment that the viewer may use, other than opening its files. */
+/** Acts on a payment that the viewer may use, other than opening its files. */
 export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 
-/** Fields of a payment that determine the offered actions; clients do not see who registered it. */
+/** Fields of a payment that determine the offered acts; clients do not see who registered it. */
 type Seen = Pick<
   PaymentRowFragment,
   | "status"
@@ -21,13 +21,13 @@ type Seen = Pick<
 >;
 
 /**
- * Returns whether an action that ends an unverified payment is the wrong one for its state: payments in
+ * Returns whether an act that ends an unverified payment is the wrong one for its state: payments in
  * review are refunded, other payments are rejected.
  */
 const isOther = (act: PaymentAct, payment: Seen): boolean =>
   act === (isInReview(payment) ? "reject" : "refund");
 
-/** Returns the actions on a payment that the viewer may use, by the server's rules. */
+/** Returns the acts on a payment that the viewer may use, by the server's rules. */
 export const offeredPaymentActs = (
   viewer: { readonly id: number; readonly role: number },
   { createdBy, ...payment }: Seen,

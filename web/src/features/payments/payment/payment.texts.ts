@@ -38,7 +38,7 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
           ? "sea"
           : "neutral";
 
-/** Returns the label of a state; for an alert, the label says whether it is overdue or due soon. */
+/** Returns the label of a state; for an alert, the label states whether it is overdue or due soon. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? urgencyLabels[prioridad >= 3 ? 3 : 2] : contractPaymentLabels[estado];
 

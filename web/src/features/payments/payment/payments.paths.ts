@@ -22,7 +22,7 @@ export const paymentPaths = {
   chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
   chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
   receivables: path("/panel/cartera"),
-  /** Returns the address of the queue of clients to remind today of overdue amounts. */
+  /** Returns the address of the queue: clients to remind today of overdue amounts. */
   collecting: (): string => `${paymentPaths.receivables.to()}?cobrar=hoy`,
   /** Returns the address of a contract's page with the form of a new payment open. */
   register: (contractId: string) => `${tabOf("contract", contractId, "pagos")}&accion=pago`,

@@ -7,7 +7,7 @@ import { ContractPaymentDialog } from "../registration/ContractPaymentDialog.tsx
 import { type Proposal, proposalFor } from "../registration/register.form.ts";
 import { usePaymentActs } from "./payment.acts.tsx";
 
-/** Returns the payments of one contract with their actions, and the dialogs of these actions. */
+/** Returns the payments of one contract with their acts, and the dialogs of these acts. */
 export function useContractPayments(contractId: string) {
   const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });

@@ -1,6 +1,7 @@
 import { addDays, today as todayOf, type Day } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { lastPromiseDay } from "@travesia/api/payments/receivable/receivable.rules";
+import type { Frame } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
@@ -21,16 +22,13 @@ const promiseFields = (owed: number, today: Day) =>
     day: text({ required: "Elige el día en que va a pagar" }, addDays(today, 3)),
   });
 
-interface PromiseDialogProps {
+interface PromiseDialogProps extends Frame {
   readonly row: Pick<ReceivableRowFragment, "cliente" | "contractNumber" | "saldo" | "saldoVencido">;
-  readonly busy: boolean;
-  readonly failure: string | null;
   readonly onSubmit: (input: PaymentPromiseInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
 
 /** Shows the form for the amount and the date that a client promised to pay. */
-export function PromiseDialog({ row, busy, failure, onSubmit, onClose }: PromiseDialogProps) {
+export function PromiseDialog({ row, onSubmit, ...frame }: PromiseDialogProps) {
   const today = todayOf(new Date());
   const { control, submit } = useFields(promiseFields(row.saldoVencido || row.saldo, today), {
     record: null,
@@ -43,10 +41,8 @@ export function PromiseDialog({ row, busy, failure, onSubmit, onClose }: Promise
       lead={texts.owes(row.cliente, formatCop(row.saldo), row.contractNumber)}
       submit="Anotar"
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
     >
       <MoneyField control={control} name="monto" label="Promete pagar" />
       <DayField control={control} name="day" label="El día" min={today} max={lastPromiseDay(today)} />

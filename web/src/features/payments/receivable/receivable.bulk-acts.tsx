@@ -18,7 +18,7 @@ function RemindEach({ rows, ...dialog }: BulkDialogProps<ReceivableRowFragment>)
   );
 }
 
-/** Bulk actions on contracts with a debt. */
+/** Bulk acts on contracts with a debt. */
 export const receivableBulkActs: readonly BulkAct<ReceivableRowFragment>[] = [
   {
     key: "remind",

@@ -37,7 +37,7 @@ interface RefundDrawerProps {
 }
 
 /**
- * Shows one refund in a panel beside the list: the refunded record, the account, the actions and the history.
+ * Shows one refund in a panel beside the list: the refunded record, the account, the acts and the history.
  */
 export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
   const { data, error, refetch } = useRefundDetailQuery({

@@ -17,7 +17,7 @@ import {
 
 const act = recordAct<RefundRowFragment>();
 
-/** Actions of staff on a refund. */
+/** Acts of staff on a refund. */
 export const refundActs = {
   pay: act({ label: texts.pay, mutation: RefundPayDocument, done: toasts.paid, Dialog: PayRefundDialog }),
   setAccount: act({
@@ -65,7 +65,7 @@ export const refundActs = {
 
 export type StaffRefundAct = keyof typeof refundActs;
 
-/** Returns the actions on refunds. */
+/** Returns the acts on refunds. */
 export const useRefundActs = () =>
   useRecordActs<StaffRefundAct, RefundRowFragment>(refundActs, {
     reads: ["RefundList", "RefundCounts", "RefundsOfContract", "DayInbox"],

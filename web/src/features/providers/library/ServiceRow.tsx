@@ -14,7 +14,7 @@ interface ServiceRowProps {
 
 const everyOffered = new Map(everyServiceAct.map((name) => [name, null]));
 
-/** Shows one service of the library with its picture, and the actions on it. */
+/** Shows one service of the library with its picture, and the acts on it. */
 export function ServiceRow({ service, onAct }: ServiceRowProps) {
   const { name, kind, uses, encanto, picture } = service;
   return (

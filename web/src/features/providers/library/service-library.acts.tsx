@@ -12,7 +12,7 @@ import { ServiceFormDialog } from "./ServiceFormDialog.tsx";
 
 const act = recordAct<ListedServiceFragment>();
 
-/** Actions on a service of the library, in the order of its menu. */
+/** Acts on a service of the library, in the order of its menu. */
 export const serviceActs = {
   edit: act({
     label: texts.edit,

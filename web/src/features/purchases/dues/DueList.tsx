@@ -1,5 +1,6 @@
 import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { useList } from "../../../base/lists/useList.ts";
 import { useUser } from "../../../base/session/useSession.ts";
@@ -12,10 +13,10 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ChosenBar } from "../../../ui/table/ChosenBar.tsx";
 import { DataTable, type DataTableProps } from "../../../ui/table/DataTable.tsx";
 import { dueColumns } from "./due.columns.tsx";
+import { dueActs, dueReads } from "./dues.acts.tsx";
 import { dueTexts } from "./dues.texts.ts";
 import { useProviderDueListQuery } from "./dues.generated.ts";
-import { PayDuesDialog } from "./PayDuesDialog.tsx";
-import { useDuePayment } from "./useDuePayment.ts";
+import { useDueChoice } from "./useDueChoice.ts";
 
 /** Returns the pagination bar; the page has its own parameter in the address. */
 const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page: number) => void) => ({
@@ -41,7 +42,8 @@ interface DueListProps {
 export function DueList({ filter, filterBar, page, onPage, withProvider = true }: DueListProps) {
   const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();
-  const payment = useDuePayment();
+  const choice = useDueChoice();
+  const { show, dialog } = useRecordActs(dueActs, { reads: dueReads, onDone: choice.clear });
   const variables = { ...listed.variables, ...(page && { page }), filter };
   const read = useProviderDueListQuery({
     variables,
@@ -58,16 +60,16 @@ export function DueList({ filter, filterBar, page, onPage, withProvider = true }
         {...(filterBar && { filterBar })}
         lead={
           pays &&
-          payment.chosen.size === 0 &&
+          choice.chosen.size === 0 &&
           list &&
           list.total > 1 && (
-            <Button size="small" loading={payment.choosing} onClick={() => void payment.chooseAll(filter)}>
+            <Button size="small" loading={choice.choosing} onClick={() => void choice.chooseAll(filter)}>
               {dueTexts.chooseAll(list.total)}
             </Button>
           )
         }
         label={dueTexts.title}
-        columns={dueColumns(pays ? payment : null, { withProvider, paid })}
+        columns={dueColumns(pays ? choice : null, { withProvider, paid })}
         {...listed.table}
         tools={<ExportButton list="providerDues" variables={variables} />}
         rows={list?.items}
@@ -76,28 +78,21 @@ export function DueList({ filter, filterBar, page, onPage, withProvider = true }
         empty={<EmptyState>{narrowed ? dueTexts.nothingFound : dueTexts.nothing}</EmptyState>}
         page={pageBar && { ...pageBar, ...(page && { page }), ...(onPage && turnedBy(pageBar, onPage)) }}
       />
-      {payment.chosen.size > 0 && (
+      {choice.chosen.size > 0 && (
         <ChosenBar
-          chosen={dueTexts.chosen(payment.chosen.size)}
-          amount={sum([...payment.chosen.values()].map(({ monto }) => monto))}
-          onClear={payment.clear}
+          chosen={dueTexts.chosen(choice.chosen.size)}
+          amount={sum([...choice.chosen.values()].map(({ monto }) => monto))}
+          onClear={choice.clear}
         >
-          <Button variant="contained" onClick={payment.show}>
-            Pagar
+          <Button
+            variant="contained"
+            onClick={() => show("pay", { id: "", dues: [...choice.chosen.values()], payerId: user.id })}
+          >
+            {dueActs.pay.label}
           </Button>
         </ChosenBar>
       )}
-      {payment.open && (
-        <PayDuesDialog
-          dues={[...payment.chosen.values()]}
-          payerId={user.id}
-          busy={payment.busy}
-          failure={payment.failure}
-          progress={payment.progress}
-          onSubmit={payment.pay}
-          onClose={payment.close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -4,12 +4,11 @@ import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { BANK_FILE, BankFileButtons } from "../../../base/files/BankFileButtons.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { newKey } from "../../../base/saving/new-key.ts";
-import type { PayProvidersInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -19,19 +18,22 @@ import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { useApprovalRuleDetailQuery } from "../../approvals/approvals.generated.ts";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
 import { aboveTogether, byProvider, changedAccounts } from "./chosen-dues.ts";
-import { type DueRowFragment, useDuesExportMutation } from "./dues.generated.ts";
+import {
+  type DueRowFragment,
+  type ProvidersPayMutationVariables,
+  useDuesExportMutation,
+} from "./dues.generated.ts";
 import { severalFields } from "./pay.form.ts";
 
-interface PayDuesDialogProps {
+/** Debts that are paid together. */
+export interface ChosenDues {
+  readonly id: string;
   readonly dues: readonly DueRowFragment[];
   /** Id of the payer; a notice is shown if the payer has changed the provider's account. */
   readonly payerId: number;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly progress: number | null;
-  readonly onSubmit: (input: PayProvidersInput, file: File, key: string) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
+
+type Paid = OpenAct<ChosenDues, ProvidersPayMutationVariables>;
 
 const idsOf = ({ purchaseId, installmentId }: DueRowFragment) => ({ purchaseId, installmentId });
 
@@ -39,8 +41,7 @@ const idsOf = ({ purchaseId, installmentId }: DueRowFragment) => ({ purchaseId, 
  * Asks for confirmation before several debts are paid: shows amounts, recipients and accounts, and takes the
  * single receipt.
  */
-export function PayDuesDialog(props: PayDuesDialogProps) {
-  const { dues, payerId, busy, failure, progress, onSubmit, onClose } = props;
+export function PayDuesDialog({ record: { dues, payerId }, frame, progress, send }: Paid) {
   const [key] = useState(newKey);
   const [now] = useState(() => new Date());
   const [fields] = useState(() => severalFields(today(now)));
@@ -49,15 +50,11 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
     record: null,
     save: async ({ input, values: { comprobante } }) =>
       comprobante &&
-      (await onSubmit(
-        {
-          ...input,
-          total,
-          dues: dues.map(idsOf),
-        },
-        comprobante,
-        key,
-      )),
+      (await send({
+        input: { ...input, total, dues: dues.map(idsOf) },
+        file: comprobante,
+        idempotencyKey: key,
+      })),
   });
   const [exportDues] = useDuesExportMutation();
   const rule = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
@@ -83,10 +80,8 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
         </Stack>
       }
       submit={`Pagar ${formatCop(total)}`}
-      busy={busy}
-      failure={failure}
+      {...frame}
       onSubmit={submit}
-      onClose={onClose}
     >
       <Unread of={rule} what="Aprobación de otra persona" />
       {warnings.map((warning) => (

@@ -22,7 +22,7 @@ interface InstallmentLineProps {
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** Shows one instalment: amount, due date, state as a word, and the actions on it. */
+/** Shows one instalment: amount, due date, state as a word, and the acts on it. */
 export function InstallmentLine({ installment, today, next, onPay, onReceipt }: InstallmentLineProps) {
   const {
     numeroCuota,

@@ -20,7 +20,7 @@ interface ItemActionsProps {
   readonly onReceipt?: () => void;
 }
 
-/** Shows the next action on an item as a button, and the others in a menu. */
+/** Shows the next act on an item as a button, and the others in a menu. */
 export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { next, others } = acts;

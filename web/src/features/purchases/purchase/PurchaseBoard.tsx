@@ -31,7 +31,7 @@ interface PurchaseBoardProps {
 
 /**
  * Shows the items to purchase for a contract: quoted cost, actual cost and difference, the progress, and each
- * item with its actions.
+ * item with its acts.
  */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const viewer = useUser();
@@ -121,7 +121,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   );
 }
 
-/** Shows the items to purchase, with the actions on each. */
+/** Shows the items to purchase, with the acts on each. */
 function BoughtItems({ board }: { readonly board: Board }) {
   const { contract, viewer, items, onReceipt } = board;
   const records = items.map((item) => ({ id: item.id, item, board }));

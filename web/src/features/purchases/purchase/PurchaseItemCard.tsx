@@ -21,7 +21,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 interface PurchaseItemCardProps {
   readonly item: PurchaseItemFragment;
   readonly acts: ItemActs;
-  /** True when the next action on the item is the one that advances the sale. */
+  /** True when the next act on the item is the one that advances the sale. */
   readonly foremost: boolean;
   readonly onAct: (act: PurchaseItemAct) => void;
   readonly onReceipt: (fileId: string) => void;
@@ -29,7 +29,7 @@ interface PurchaseItemCardProps {
 
 const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
 
-/** Shows one item to purchase: its name, deadline, quoted and actual cost, and actions. */
+/** Shows one item to purchase: its name, deadline, quoted and actual cost, and acts. */
 export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
   const purchase = item.purchases?.[0];
   const tone = alertTones[item.alertStatus];

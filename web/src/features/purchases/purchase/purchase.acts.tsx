@@ -60,7 +60,7 @@ const purchaseOf = ({ item }: BoardItem): PurchaseRecordFragment => item.purchas
 const act = recordAct<BoardItem>();
 const ofPurchase = (record: BoardItem) => ({ id: purchaseOf(record).id });
 
-/** Actions on an item to purchase. */
+/** Acts on an item to purchase. */
 export const purchaseItemActs = {
   buy: act({
     label: "Subir comprobante",
@@ -181,7 +181,7 @@ export const purchaseItemActs = {
 
 const boardAct = recordAct<Board>();
 
-/** Actions on all items of a contract. */
+/** Acts on all items of a contract. */
 export const purchaseBoardActs = {
   import: boardAct({
     label: "Importar desde Cotización",

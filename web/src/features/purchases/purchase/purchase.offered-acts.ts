@@ -14,15 +14,15 @@ export interface PurchaseViewer {
   readonly role: number;
 }
 
-/** Actions on an item to purchase. */
+/** Acts on an item to purchase. */
 export type PurchaseItemAct =
   "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release";
 
-/** Actions on all items of a contract. */
+/** Acts on all items of a contract. */
 export type PurchaseBoardAct = "import" | "bulk" | "add";
 
 /**
- * Actions on an item that the viewer may use now: the next action, and the others in order, each with the
+ * Acts on an item that the viewer may use now: the next act, and the others in order, each with the
  * reason why it is disabled, or null.
  */
 export interface ItemActs {
@@ -36,7 +36,7 @@ type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
 };
 
 /**
- * Returns the actions that the server's rules offer for an item and its purchase, by the names of the
+ * Returns the acts that the server's rules offer for an item and its purchase, by the names of the
  * dialogs.
  */
 function offeredOf(
@@ -66,7 +66,7 @@ function offeredOf(
 
 const forward: readonly PurchaseItemAct[] = ["buy", "manage", "markPaid"];
 
-/** Returns the actions on a contract's item that the viewer may use, by the server's rules. */
+/** Returns the acts on a contract's item that the viewer may use, by the server's rules. */
 export function offeredItemActs(
   viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
@@ -77,7 +77,7 @@ export function offeredItemActs(
   return { next, others: new Map([...offered].filter(([act]) => act !== next)) };
 }
 
-/** Returns the actions on all of a contract's items, each with the reason why it is disabled, or null. */
+/** Returns the acts on all of a contract's items, each with the reason why it is disabled, or null. */
 export function offeredBoardActs(
   viewer: PurchaseViewer,
   contract: ContractState,

@@ -3,7 +3,7 @@ import type { TooltipTopic } from "../../help/tooltip.texts.ts";
 import type { PurchaseItemAct } from "./purchase.offered-acts.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** Help topic of each action on an item. */
+/** Help topic of each act on an item. */
 export const actTopics: Readonly<Partial<Record<PurchaseItemAct, TooltipTopic>>> = {
   buy: "subir-comprobante-btn",
   installments: "pagar-en-cuotas-btn",

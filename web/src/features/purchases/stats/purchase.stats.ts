@@ -35,7 +35,7 @@ export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   };
 };
 
-/** Progress of the purchases of one kind of service, in COP. */
+/** Progress of the purchases for one kind of service, in COP. */
 export interface KindStats {
   readonly tipo: PurchaseItemFragment["tipo"];
   readonly total: number;

@@ -1,11 +1,11 @@
 import { today } from "@travesia/api/colombia/days";
+import { advisorFacts } from "@travesia/api/page-content";
 import { proposalContent, type ReadOption } from "@travesia/api/quotes/quote/proposal/proposal-content.rules";
 import { ProposalStyle } from "@travesia/pages/style/ProposalStyle.tsx";
 import { ProposalPage as Page } from "@travesia/pages/proposal/ProposalPage.tsx";
 import type { ReactNode } from "react";
 import { useSettings } from "../../../base/settings.ts";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
-import { advisorFacts } from "./AdvisorCard.tsx";
 import { offeredOptions } from "./offer-options.ts";
 
 type Quote = NonNullable<QuoteApprovalQuery["quote"]>;

@@ -6,14 +6,14 @@ import { offeredQuoteActs } from "../quote/quote.offered-acts.ts";
 import type { QuoteRowFragment } from "../quote/quotes.generated.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
-/** Loads the dialogs when the first bulk action is started. */
+/** Loads the dialogs when the first bulk act is started. */
 const dialogs = () => import("./QuoteBulkDialogs.tsx");
 const AssignQuotes = lazyPart(async () => (await dialogs()).AssignQuotes);
 const SendQuotes = lazyPart(async () => (await dialogs()).SendQuotes);
 const RejectQuotes = lazyPart(async () => (await dialogs()).RejectQuotes);
 const DeleteQuotes = lazyPart(async () => (await dialogs()).DeleteQuotes);
 
-/** Returns the bulk actions on quotes that the viewer may use. */
+/** Returns the bulk acts on quotes that the viewer may use. */
 export function quoteBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

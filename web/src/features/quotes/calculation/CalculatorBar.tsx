@@ -35,7 +35,7 @@ interface CalculatorBarProps {
 
 /**
  * Shows the price of the trip, always visible, and whether the draft is saved. On a phone it is one line with
- * the total and the action, and expands when the total is pressed.
+ * the total and the act, and expands when the total is pressed.
  */
 export function CalculatorBar(props: CalculatorBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -2,18 +2,16 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { OfferedQuoteAct } from "../quote/quote.offered-acts.ts";
 import type { StoredDay } from "./itinerary.form.ts";
+import { type ItineraryAct, itineraryActs, itineraryReads } from "./itinerary.acts.tsx";
 import { itineraryTexts } from "./itinerary.texts.ts";
-import { ItineraryDialog } from "./ItineraryDialog.tsx";
 import { type PicturedHotels, ProposalPictures } from "./ProposalPictures.tsx";
 import { TripDays } from "./TripDays.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
-import { useItinerary } from "./useItinerary.ts";
 
 interface ItinerarySectionProps {
   readonly quote: { readonly id: string; readonly fechaIda: string };
@@ -32,10 +30,19 @@ interface ItinerarySectionProps {
 export function ItinerarySection({ quote, option, calculation, acts }: ItinerarySectionProps) {
   const { id: userId } = useUser();
   const optionId = option?.id ?? null;
-  const itinerary = useItinerary(quote.id, optionId);
   const [place] = useState({ userId, quoteId: quote.id, optionId });
   const editable = acts.get("editItinerary") === null;
   const days = calculation.itinerario ?? [];
+  const { show, dialog, busy } = useRecordActs(itineraryActs, { reads: itineraryReads });
+  const of = { id: quote.id, option: optionId };
+  const onAct = (act: ItineraryAct) =>
+    show(act, {
+      ...of,
+      departure: quote.fechaIda,
+      days,
+      notIncluded: calculation.noIncluye ?? [],
+      place,
+    });
   if (!editable && days.length === 0) return null;
   const said = calculation.itinerarioPropio ? itineraryTexts.written : itineraryTexts.proposed;
   return (
@@ -46,13 +53,13 @@ export function ItinerarySection({ quote, option, calculation, acts }: Itinerary
           <div>
             <Button
               size="small"
-              onClick={calculation.itinerarioPropio ? () => itinerary.show("again") : itinerary.propose}
-              disabled={itinerary.busy}
+              onClick={() => onAct(calculation.itinerarioPropio ? "proposeAgain" : "propose")}
+              disabled={busy}
             >
-              {days.length === 0 ? "Proponer" : "Proponer de nuevo"}
+              {itineraryActs[days.length === 0 ? "propose" : "proposeAgain"].label}
             </Button>
-            <Button size="small" onClick={() => itinerary.show("edit")}>
-              Editar itinerario
+            <Button size="small" onClick={() => onAct("edit")}>
+              {itineraryActs.edit.label}
             </Button>
           </div>
         )
@@ -65,38 +72,10 @@ export function ItinerarySection({ quote, option, calculation, acts }: Itinerary
       )}
       <TripDays days={days} departure={quote.fechaIda} />
       {editable && (
-        <ProposalPictures
-          hotel={calculation.hotel}
-          imagenesHotel={calculation.imagenesHotel}
-          busy={itinerary.busy}
-          onShow={itinerary.showPicture}
-        />
+        <ProposalPictures hotel={calculation.hotel} imagenesHotel={calculation.imagenesHotel} of={of} />
       )}
-      <NotIncluded calculation={calculation} editable={editable} itinerary={itinerary} />
-      {itinerary.open === "edit" && (
-        <ItineraryDialog
-          days={days}
-          departure={quote.fechaIda}
-          place={place}
-          busy={itinerary.busy}
-          failure={itinerary.failure}
-          onSave={itinerary.save}
-          onClose={itinerary.close}
-        />
-      )}
-      {itinerary.open === "again" && (
-        <ConfirmDialog
-          open
-          title="Proponer de nuevo"
-          confirm="Proponer de nuevo"
-          busy={itinerary.busy}
-          onConfirm={itinerary.propose}
-          onClose={itinerary.close}
-        >
-          <FormFailure failure={itinerary.failure} />
-          {itineraryTexts.again}
-        </ConfirmDialog>
-      )}
+      <NotIncluded calculation={calculation} editable={editable} busy={busy} onAct={onAct} />
+      {dialog}
     </Section>
   );
 }

@@ -3,7 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { plainName } from "@travesia/api/colombia/plain";
 import { radius } from "@travesia/api/look";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
+import { type Itinerary, itineraryReads, proposalPictureActs } from "./itinerary.acts.tsx";
 import { itineraryTexts } from "./itinerary.texts.ts";
 
 /** Hotel pictures of a calculation, in the form the server sends. */
@@ -22,14 +24,15 @@ export interface PicturedHotels {
 }
 
 interface ProposalPicturesProps extends PicturedHotels {
-  readonly busy: boolean;
-  readonly onShow: (address: string, shown: boolean) => void;
+  /** Quote or option with this proposal. */
+  readonly of: Pick<Itinerary, "id" | "option">;
 }
 
 /**
  * Shows the hotel pictures in the proposal; each can be removed from the proposal and stays in the library.
  */
-export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: ProposalPicturesProps) {
+export function ProposalPictures({ hotel, imagenesHotel, of }: ProposalPicturesProps) {
+  const { show, busy } = useRecordActs(proposalPictureActs, { reads: itineraryReads });
   if (!imagenesHotel?.length) return null;
   const names = [hotel?.nombre, ...(hotel?.estadias ?? []).map(({ nombre }) => nombre)];
   return (
@@ -47,7 +50,8 @@ export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: Proposa
             </Typography>
             {(imagenes ?? []).map((address, at) => {
               const shown = !ocultas?.includes(address);
-              const act = shown ? itineraryTexts.hidePicture : itineraryTexts.showPicture;
+              const act = shown ? "hide" : "show";
+              const { label, color } = proposalPictureActs[act];
               return (
                 <Box key={address} sx={{ width: 160 }}>
                   <Box
@@ -62,12 +66,12 @@ export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: Proposa
                   )}
                   <Button
                     size="small"
-                    color={shown ? "inherit" : "primary"}
+                    color={color ?? "primary"}
                     disabled={busy}
-                    aria-label={`${act}: imagen ${at + 1} de ${name}`}
-                    onClick={() => onShow(address, !shown)}
+                    aria-label={`${label}: imagen ${at + 1} de ${name}`}
+                    onClick={() => show(act, { ...of, picture: address })}
                   >
-                    {act}
+                    {label}
                   </Button>
                 </Box>
               );

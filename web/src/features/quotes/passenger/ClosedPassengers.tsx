@@ -29,7 +29,7 @@ export function ClosedPassengers({ trip, passengers, closed, children }: ClosedP
       <Typography variant="h3" component="h2">
         {passengerTexts.title}
       </Typography>
-      <Alert severity={cancelled?.severity ?? "info"}>{cancelled?.text ?? closed}</Alert>
+      <Alert severity={cancelled?.kind ?? "info"}>{cancelled?.text ?? closed}</Alert>
       {passengers.length > 0 && (
         <Card sx={{ px: { xs: 4, md: 6 }, py: 2 }}>
           <PassengerList passengers={passengers} trip={trip} />

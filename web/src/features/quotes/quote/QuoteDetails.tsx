@@ -56,7 +56,7 @@ const Written = ({ label, children }: { readonly label: string; readonly childre
 
 interface QuoteDetailsProps {
   readonly quote: QuoteRecordFragment;
-  /** Actions on the people of the quote, such as reassigning it to another seller. */
+  /** Acts on the people of the quote, such as reassigning it to another seller. */
   readonly acts: readonly StepAction[];
 }
 

@@ -14,7 +14,7 @@ interface QuoteHeadProps {
   readonly tabs: ReactNode;
 }
 
-/** Shows the header of a quote: the client, the status, the current price, and the next action. */
+/** Shows the header of a quote: the client, the status, the current price, and the next act. */
 export function QuoteHead({ quote, action, others, tabs }: QuoteHeadProps) {
   const priced = quote.precioTotal !== null && !quote.precioDesactualizado;
   return (

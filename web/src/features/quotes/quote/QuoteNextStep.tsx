@@ -16,7 +16,7 @@ interface QuoteNextStepProps {
   readonly onAct: (act: "remind") => void;
   /** Called to remind the client by WhatsApp. */
   readonly onWhatsApp: () => void;
-  /** True while an action is running. */
+  /** True while an act is running. */
   readonly busy?: boolean;
 }
 

@@ -26,11 +26,11 @@ const act = recordAct<QuoteRecordFragment, QuotePlace>();
 /** Loads the dialogs with form fields, which the first view of a quote does not need. */
 export const loadQuoteDialogs = () => import("./quote.dialogs.tsx");
 
-/** Queries that are read again after an action on a quote. */
+/** Queries that are read again after an act on a quote. */
 export const quoteReads = ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks"];
 const figureReads = [...quoteReads, "QuoteCalculation", "RecordHistory"];
 
-/** Actions on a quote, in the order of its menu. */
+/** Acts on a quote, in the order of its menu. */
 export const quoteActs = {
   send: act({
     ...shown.send,

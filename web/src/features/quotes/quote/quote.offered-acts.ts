@@ -9,18 +9,18 @@ import { isOffered, type OfferedActs, offeredActs } from "../../../base/acts/off
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 /**
- * Actions on a quote that a screen offers. Entering the client's e-mail or the price, applying a discount,
+ * Acts on a quote that a screen offers. Entering the client's e-mail or the price, applying a discount,
  * previewing the PDF and copying exist only on the screen.
  */
 export type OfferedQuoteAct =
   Exclude<QuoteAct, OptionAct | "share" | "ask"> | "email" | "price" | "discount" | "preview" | "duplicate";
 
-/** Actions on one of several options, which the calculator offers. */
+/** Acts on one of several options, which the calculator offers. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
 
 const isOptionAct = (act: QuoteAct): act is OptionAct => act.endsWith("Option");
 
-/** Fields of a quote that determine the offered actions. */
+/** Fields of a quote that determine the offered acts. */
 type Seen = Pick<
   QuoteRowFragment,
   | "id"
@@ -74,7 +74,7 @@ const discountWaits = ({
   Boolean(descuentoPorcentaje) && !descuentoAprobado;
 
 /**
- * Returns the actions on the options of a quote that the viewer may use, each with the reason why it is
+ * Returns the acts on the options of a quote that the viewer may use, each with the reason why it is
  * disabled, or null.
  */
 export const offeredOptionActs = (
@@ -88,7 +88,7 @@ export const offeredOptionActs = (
   );
 
 /**
- * Returns the actions on a quote that the viewer may use: the ones decided by the server's rules, and the
+ * Returns the acts on a quote that the viewer may use: the ones decided by the server's rules, and the
  * ones that a screen adds.
  */
 export function offeredQuoteActs(

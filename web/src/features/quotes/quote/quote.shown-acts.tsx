@@ -4,7 +4,7 @@ import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 
 /** Places that show buttons for a quote; the menu is the same on its page and in its row. */
 export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
-/** Actions with a button; the calculator and the itinerary have their own controls. */
+/** Acts with a button; the calculator and the itinerary have their own controls. */
 export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
 
 /**

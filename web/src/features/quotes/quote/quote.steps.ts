@@ -34,7 +34,7 @@ const inMenu = placedActs(shownQuoteActs, "menu");
 const isInMenu = (act: string): act is ShownQuoteAct => (inMenu as readonly string[]).includes(act);
 
 /**
- * Returns the action for the first step that the viewer may perform here. A step in a tab, such as
+ * Returns the act for the first step that the viewer may perform here. A step in a tab, such as
  * calculating, is left out; the price is entered manually when there is no calculation.
  */
 const mainAct = (
@@ -47,17 +47,17 @@ const mainAct = (
     .filter(isInMenu)
     .find((act) => isOffered(acts, act));
 
-/** Actions on a quote, as its page shows them. */
+/** Acts on a quote, as its page shows them. */
 export interface QuoteStepActs {
-  /** Action that advances the sale, shown in the page header. */
+  /** Act that advances the sale, shown in the page header. */
   readonly main: StepAction | undefined;
-  /** Returns the actions of a place, without the one in the page header. */
+  /** Returns the acts of a place, without the one in the page header. */
   readonly at: (place: QuotePlace) => readonly StepAction[];
 }
 
 /**
- * Returns the actions that the viewer may use on a quote: the header's action, and those for each place.
- * `next` is the action of another feature, such as converting an approved quote.
+ * Returns the acts that the viewer may use on a quote: the header's act, and those for each place.
+ * `next` is the act of another feature, such as converting an approved quote.
  */
 export function quoteStepActs(
   quote: QuoteRecordFragment,

@@ -6,7 +6,7 @@ import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
 
-/** Function of {@link useSaving} that runs an action and shows its toast. */
+/** Function of {@link useSaving} that runs an act and shows its toast. */
 type Perform = <R>(
   act: VersionedSave<R>,
   done: string | null | ((answer: R) => string | null),

@@ -6,22 +6,17 @@ import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
-import { useId, useState } from "react";
-import { OfferedMenu } from "../../../base/acts/OfferedMenu.tsx";
+import { useId } from "react";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
+import { sentActs } from "../../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { FormFailure } from "../../../ui/form/FormFailure.tsx";
-import { RenameTemplateDialog } from "./RenameTemplateDialog.tsx";
+import { templateActs } from "./template.acts.tsx";
 import { ownerText, templateFacts, templateTexts as texts } from "./template.texts.ts";
-import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
 import type { Templates } from "./useTemplates.ts";
 
-const actLabels = { rename: texts.rename, delete: texts.remove } as const;
-
-interface Asked {
-  readonly act: keyof typeof actLabels;
-  readonly template: QuoteTemplateLineFragment;
-}
+const menu = placedActs(templateActs, "menu");
 
 /** Shows the templates for new quotes; the viewer can rename and delete the ones they may change. */
 export function ManageTemplatesDialog({
@@ -32,15 +27,7 @@ export function ManageTemplatesDialog({
   readonly onClose: () => void;
 }) {
   const heading = useId();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (next: Asked | null) => {
-    templates.forget();
-    setAsked(next);
-  };
-  const close = () => ask(null);
-  const remove = async (id: string) => {
-    if (!(await templates.remove(id))) close();
-  };
+  const { show, dialog } = useRecordActs(templateActs, { reads: ["QuoteTemplates"] });
   return (
     <>
       <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
@@ -63,11 +50,13 @@ export function ManageTemplatesDialog({
                     secondary={`${templateFacts(template)}. ${ownerText(template)}`}
                     sx={{ minWidth: 200 }}
                   />
-                  <OfferedMenu
+                  <ActsMenu
                     label={`Acciones de ${template.name}`}
-                    acts={template.acts}
-                    labels={actLabels}
-                    onAct={(act) => ask({ act, template })}
+                    acts={templateActs}
+                    names={menu}
+                    record={{}}
+                    offered={sentActs(templateActs, template.acts)}
+                    onAct={(act) => show(act, template)}
                   />
                 </ListItem>
               ))}
@@ -78,23 +67,7 @@ export function ManageTemplatesDialog({
           <Button onClick={onClose}>Cerrar</Button>
         </DialogActions>
       </Dialog>
-      {asked?.act === "rename" && (
-        <RenameTemplateDialog template={asked.template} templates={templates} onClose={close} />
-      )}
-      {asked?.act === "delete" && (
-        <ConfirmDialog
-          open
-          title={texts.remove}
-          confirm={texts.remove}
-          destructive
-          busy={templates.busy}
-          onConfirm={() => void remove(asked.template.id)}
-          onClose={close}
-        >
-          <FormFailure failure={templates.failure} />
-          {texts.removeLead(asked.template.name)}
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

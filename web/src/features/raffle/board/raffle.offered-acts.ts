@@ -2,7 +2,7 @@ import { type RaffleAct, raffleActs } from "@travesia/api/raffle/raffle.acts.rul
 import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { RaffleCardFragment } from "./raffle.generated.ts";
 
-/** Returns the actions on a raffle that the viewer may use, by the server's rules. */
+/** Returns the acts on a raffle that the viewer may use, by the server's rules. */
 export const offeredRaffleActs = (
   viewer: { readonly id: number; readonly role: number },
   raffle: RaffleCardFragment,

@@ -23,7 +23,7 @@ interface RaffleRowProps {
   readonly onAct: (act: RowAct) => void;
 }
 
-/** Shows one raffle of the panel: its state, its income, and the actions that the server allows. */
+/** Shows one raffle of the panel: its state, its income, and the acts that the server allows. */
 export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
   const {
     id,

@@ -21,7 +21,7 @@ import { RaffleDialog } from "./RaffleDialog.tsx";
 
 const act = recordAct<RaffleLineFragment>();
 
-/** Actions on a raffle of the panel. */
+/** Acts on a raffle of the panel. */
 export const raffleActs = {
   start: act({
     label: "Abrir rifa",
@@ -98,7 +98,7 @@ export type RowAct = keyof typeof raffleActs;
 /** Placeholder of a raffle that does not exist yet. */
 export const newRaffle = { id: "" };
 
-/** Actions of the panel. */
+/** Acts of the panel. */
 export const panelActs = {
   create: recordAct<typeof newRaffle>()({
     label: "Nueva rifa",
@@ -115,5 +115,5 @@ export const panelActs = {
   }),
 };
 
-/** Queries that are read again after an action on a raffle. */
+/** Queries that are read again after an act on a raffle. */
 export const raffleReads = ["RafflePanel", "RaffleOpen", "RaffleHome"];

@@ -18,7 +18,7 @@ interface TakenOf extends TakenNumberFragment {
 
 const act = recordAct<TakenOf>();
 
-/** Actions on a taken number. */
+/** Acts on a taken number. */
 export const takenActs = {
   pay: act({
     label: "Registrar pago",
@@ -62,7 +62,7 @@ export const takenActs = {
   }),
 };
 
-/** Actions on the board of a raffle. */
+/** Acts on the board of a raffle. */
 export const boardActs = {
   reset: recordAct<RaffleCardFragment>()({
     label: "Resetear tablero",
@@ -83,5 +83,5 @@ export const boardActs = {
   }),
 };
 
-/** Queries that are read again after an action on a taken number. */
+/** Queries that are read again after an act on a taken number. */
 export const takenReads = ["RaffleTaken", "RaffleOpen", "RaffleHome"];

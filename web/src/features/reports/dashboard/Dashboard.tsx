@@ -11,7 +11,7 @@ interface DashboardProps {
   readonly role: number;
   /** False when the charts are on a separate page. */
   readonly charts?: boolean;
-  /** Actions after the figures. */
+  /** Acts after the figures. */
   readonly children?: ReactNode;
 }
 

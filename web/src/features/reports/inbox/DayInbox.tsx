@@ -43,7 +43,7 @@ export function DayInbox({ phone, first }: DayInboxProps) {
   useRowKeys();
   const [more, setMore] = useState(0);
   const shown = (phone ? ROWS.phone : ROWS.desk) + more;
-  // Some more rows are read, so that the next row is there at once when a row leaves.
+  // Some more rows are read, so that the next row is there at once when a row is removed.
   const read = useDayInboxQuery({
     variables: { limit: shown + ROWS.more },
     fetchPolicy: "cache-and-network",

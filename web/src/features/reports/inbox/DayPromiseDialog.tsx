@@ -1,15 +1,13 @@
+import type { Frame } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { PaymentPromiseInput } from "../../../graphql/schema.generated.ts";
 import { PromiseDialog } from "../../payments/receivable/PromiseDialog.tsx";
 import { useDayDebtQuery, type DayRowFragment } from "../my-day.generated.ts";
 
-interface DayPromiseDialogProps {
+interface DayPromiseDialogProps extends Frame {
   readonly row: DayRowFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
   readonly onSubmit: (input: PaymentPromiseInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
 
 /** Records a client's promise to pay, after the debt is loaded. */

@@ -19,7 +19,7 @@ interface DayRowMenuProps {
   readonly acts: DayActs;
 }
 
-/** Shows the menu of a row's actions, other than opening it. */
+/** Shows the menu of a row's acts, other than opening it. */
 export function DayRowMenu({ row, acts }: DayRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { reminds, promises } = dayKinds[row.kind];

@@ -23,7 +23,7 @@ import { useReminding } from "../reminding/useReminding.ts";
 import { rowKey } from "./day-row.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
-/** Queries of Mi día, which every action on it changes. */
+/** Queries of Mi día, which every act on it changes. */
 const day = { refetchQueries: ["DayInbox", "MyDay", "PostponedCount"], awaitRefetchQueries: true };
 
 /** An open dialog of Mi día, and the row it concerns. */
@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Returns the actions on rows of Mi día. A finished row disappears immediately and the next row is focused; a
- * reversible action offers to undo it. The row returns when its action is refused or undone.
+ * Returns the acts on rows of Mi día. A finished row disappears immediately and the next row is focused; a
+ * reversible act offers to undo it. The row returns when its act is refused or undone.
  */
 export function useDayActs() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -57,7 +57,7 @@ export function useDayActs() {
     stepPast(rowKey(row));
     setLeft((before) => new Set([...before, rowKey(row)]));
   };
-  /** Removes a row while its action runs; the row returns when the action is refused. */
+  /** Removes a row while its act runs; the row returns when the act is refused. */
   const leaving = async <R>(row: DayRowFragment, act: () => Promise<R>): Promise<R> => {
     leave(row);
     try {
@@ -90,7 +90,7 @@ export function useDayActs() {
       openChat(() =>
         leaving(row, async () => {
           const message = await reminding.byWhatsApp(of, row.recordId);
-          offer(row, texts.written(row.person), () => reminding.takeBack(of, row.recordId), begun);
+          offer(row, texts.written(row.person), () => reminding.withdraw(of, row.recordId), begun);
           return message;
         }),
       );

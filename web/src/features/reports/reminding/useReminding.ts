@@ -26,7 +26,7 @@ export function useReminding(reads: Pick<ApolloClient.MutateOptions, "refetchQue
   const [withdrawOfContract] = useContractReminderWithdrawMutation(reads);
   return {
     /** Undoes the record of a WhatsApp reminder, because the message was not sent. */
-    takeBack: (of: Reminded, id: string): Promise<unknown> =>
+    withdraw: (of: Reminded, id: string): Promise<unknown> =>
       of === "quote" ? withdrawOfQuote({ variables: { id } }) : withdrawOfContract({ variables: { id } }),
     byMail: (of: Reminded, id: string): Promise<unknown> =>
       of === "quote" ? quoteByMail({ variables: { id } }) : contractByMail({ variables: { id } }),

@@ -7,7 +7,7 @@ import type { StaffDocumentRowFragment } from "./staff-documents.generated.ts";
 
 export type OfferedDocumentActs = OfferedActs<StaffDocumentAct>;
 
-/** Returns the actions on a document that the viewer may use, by the server's rules. */
+/** Returns the acts on a document that the viewer may use, by the server's rules. */
 export const offeredDocumentActs = (
   viewer: { readonly id: number; readonly role: number },
   { status, userId, ending }: Pick<StaffDocumentRowFragment, "status" | "userId" | "ending">,

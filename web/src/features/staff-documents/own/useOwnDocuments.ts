@@ -18,7 +18,7 @@ export interface HandedIn {
   readonly description: string;
 }
 
-/** Returns the viewer's documents and the actions on them: upload, replace, remove. */
+/** Returns the viewer's documents and the acts on them: upload, replace, remove. */
 export function useOwnDocuments(userId: number) {
   const read = useOwnDocumentsQuery({ variables: { userId }, fetchPolicy: "cache-and-network" });
   const { busy, failure, forget, perform } = useSaving();

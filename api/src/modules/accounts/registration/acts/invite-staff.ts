@@ -21,7 +21,7 @@ import type { InviteStaffInput } from "../staff.inputs.ts";
 export async function inviteStaff(work: Work, { input }: { input: InviteStaffInput }): Promise<number> {
   const { role } = input;
   refuseNewRole(work, role);
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
   const problem = emailProblem(input.email);
   if (problem) throw badInput("email", problem);

@@ -31,7 +31,7 @@ export async function registerAccount(work: Work, { input }: { input: RegisterIn
   const role = input.role ?? CLIENTE;
   if (role !== CLIENTE) {
     refuseNewRole(work, role);
-    await work.turn("hierarchy");
+    await work.lockName("hierarchy");
   }
   const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
   const problem = emailProblem(input.email);

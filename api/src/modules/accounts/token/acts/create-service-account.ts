@@ -18,7 +18,7 @@ export async function createServiceAccount(
   { input, ...factors }: { input: ServiceAccountInput } & OwnFactors,
 ): Promise<number> {
   const owner = await ownAccount(work);
-  await work.turn("service accounts");
+  await work.lockName("service accounts");
   const name = input.name.trim();
   await refuseTakenName(work, name, null);
   await refuseOneMore(work);

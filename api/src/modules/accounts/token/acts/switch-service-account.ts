@@ -11,7 +11,7 @@ export async function switchServiceAccount(
   work: Work,
   { id, on }: { id: number; on: boolean },
 ): Promise<number> {
-  await work.turn("service accounts");
+  await work.lockName("service accounts");
   const user = await lockServiceAccount(work, id);
   if (user.isActive === on) return id;
   if (on) await refuseOneMore(work);

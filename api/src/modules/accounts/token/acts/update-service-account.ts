@@ -13,7 +13,7 @@ export async function updateServiceAccount(
   work: Work,
   { id, input }: { id: number; input: UpdateServiceAccountInput },
 ): Promise<number> {
-  await work.turn("service accounts");
+  await work.lockName("service accounts");
   const user = await lockServiceAccount(work, id);
   const name = input.name.trim();
   await refuseTakenName(work, name, id);

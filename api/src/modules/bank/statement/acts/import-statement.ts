@@ -40,7 +40,7 @@ export async function importStatement(
   { accountId, stored, format, columns, movements, refused = 0, taken = new Set() }: Statement,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
-  await work.turn(`bank account ${accountId}`);
+  await work.lockName(`bank account ${accountId}`);
   const account = await findAccount(work, accountId);
   const kept = await work.em.findOne(BankBook, { account });
   const book = kept ?? work.add(make(BankBook, { account }));

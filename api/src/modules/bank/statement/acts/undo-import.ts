@@ -14,7 +14,7 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
   if (!work.viewer) throw forbidden();
   const brought = await work.find(BankImport, { id }, NO_IMPORT);
   const accountId = brought.account.id;
-  await work.turn(`bank account ${accountId}`);
+  await work.lockName(`bank account ${accountId}`);
   await work.lock(brought);
   await work.rows(sql`select id from bank_movements where import_id = ${id} order by id for update`);
   const { backing } = await work.facts(brought, "backing");

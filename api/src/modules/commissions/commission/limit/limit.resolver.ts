@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../../core/context.ts";
+import { Int } from "type-graphql";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { optional } from "../../../../core/graphql/arguments.ts";
 import { mutations, shown } from "../../../../core/graphql/mutations.ts";
+import { computed, computedFor, queries } from "../../../../core/graphql/queries.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { NO_PERSON } from "../commission.access.ts";
 import { SellerMonth } from "../commission.types.ts";
@@ -10,26 +11,21 @@ import { ChangeMonthlyLimitInput, SellerMonthFilter } from "./limit.inputs.ts";
 import { sellerMonth, sellerMonths } from "./limit.reads.ts";
 
 /** Queries and mutations of the monthly limits of sellers. */
-@Resolver()
-export class LimitResolver {
-  /** Returns the use of a seller's monthly limit. */
-  @May("seeCommissions")
-  @NotFound(NO_PERSON)
-  @Query(() => SellerMonth)
-  sellerLimit(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
-    return sellerMonth(context, userId);
-  }
-
-  /** Use of the monthly limit by every active seller, of a manager's team or of all. */
-  @May("readMonthlyLimits")
-  @Query(() => [SellerMonth])
-  monthlyLimits(
-    @Ctx() context: Context,
-    @Arg("filter", () => SellerMonthFilter, { nullable: true }) filter?: SellerMonthFilter,
-  ) {
-    return sellerMonths(context, filter ?? {});
-  }
-}
+export const LimitResolver = queries({
+  sellerLimit: computedFor(
+    SellerMonth,
+    sellerMonth,
+    { userId: Int },
+    May("seeCommissions"),
+    NotFound(NO_PERSON),
+  ),
+  monthlyLimits: computed(
+    [SellerMonth],
+    (context, { filter }) => sellerMonths(context, filter ?? {}),
+    { filter: optional(SellerMonthFilter) },
+    May("readMonthlyLimits"),
+  ),
+});
 
 /** Mutations beside {@link LimitResolver} that only run an act. */
 export const LimitMutations = mutations({

@@ -16,7 +16,7 @@ export async function issueStatement(
   work: Work,
   { userId, month }: { userId: number; month: Month },
 ): Promise<string> {
-  await work.turn(`statement ${userId} ${month}`);
+  await work.lockName(`statement ${userId} ${month}`);
   const contenido = await sellerMonth(work, userId, month);
   const vendedor = work.em.getReference(User, userId);
   const mes = `${month}-01`;

@@ -15,7 +15,7 @@ export function addIcaRate(work: Work, { input }: { input: IcaRateInput }): Prom
     throw badInput("porMil", "La tarifa debe estar entre 0 y 100 por mil, con dos decimales");
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   return addDated(work, IcaRate, {
-    turn: "withholding",
+    lock: "withholding",
     row: { dane, municipio, vigenteDesde, porMil, createdBy },
     after: { dane },
     since: "vigenteDesde",

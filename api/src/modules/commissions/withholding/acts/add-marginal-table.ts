@@ -17,7 +17,7 @@ export function addMarginalTable(
   if (wrong) throw badInput("rangos", wrong);
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   return addDated(work, MarginalTable, {
-    turn: "withholding",
+    lock: "withholding",
     row: { vigenteDesde, rangos, createdBy },
     after: {},
     since: "vigenteDesde",

@@ -13,7 +13,7 @@ export function addUvtValue(
   if (value <= 0) throw badInput("value", "El valor de la UVT debe ser mayor a 0");
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   return addDated(work, UvtValue, {
-    turn: "withholding",
+    lock: "withholding",
     row: { year, value, createdBy },
     after: { year },
     since: "year",

@@ -18,7 +18,7 @@ export function addWithholdingRate(work: Work, { input }: { input: WithholdingRa
   if (!isPercent(baseUvt)) throw badInput("baseUvt", "La base en UVT admite dos decimales");
   const createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   return addDated(work, WithholdingRate, {
-    turn: "withholding",
+    lock: "withholding",
     row: { concepto, vigenteDesde, baseUvt, porcentaje, createdBy },
     after: { concepto },
     since: "vigenteDesde",

@@ -12,7 +12,7 @@ export async function addAgencyAccount(
   work: Work,
   { input }: { input: AgencyAccountInput },
 ): Promise<string> {
-  await work.turn("agency accounts");
+  await work.lockName("agency accounts");
   const account = make(AgencyAccount, {
     ...accountFields(input),
     position: lastPlace(await work.em.find(AgencyAccount, {})),

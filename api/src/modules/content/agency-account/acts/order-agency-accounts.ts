@@ -8,7 +8,7 @@ export async function orderAgencyAccounts(
   work: Work,
   { ids }: { ids: readonly string[] },
 ): Promise<readonly string[]> {
-  await work.turn("agency accounts");
+  await work.lockName("agency accounts");
   work.editRows();
   placeInOrder(await work.em.find(AgencyAccount, {}), ids);
   work.audit("agency-account.ordered", "agency", { ids: [...ids] });

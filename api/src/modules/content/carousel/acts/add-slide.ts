@@ -16,7 +16,7 @@ interface Args {
 export async function addSlide(work: Work, { input, picture }: Args): Promise<string> {
   const image = picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl);
   if (!image) throw badInput("imageUrl", "No se ha recibido ninguna imagen.");
-  await work.turn("carousel");
+  await work.lockName("carousel");
   const slide = new CarouselSlide();
   slide.image = image;
   slide.title = input.title?.trim() ?? "";

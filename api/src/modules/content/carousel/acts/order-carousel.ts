@@ -7,7 +7,7 @@ export async function orderCarousel(
   work: Work,
   { ids }: { ids: readonly string[] },
 ): Promise<readonly string[]> {
-  await work.turn("carousel");
+  await work.lockName("carousel");
   work.editRows();
   placeInOrder(await work.em.find(CarouselSlide, {}), ids);
   work.audit("carousel.ordered", "carousel", { ids: [...ids] });

@@ -27,7 +27,7 @@ export async function makeOwnerLink(
 ): Promise<OwnerLinkMade | null> {
   const { em, now, services } = work;
   const to = services.config.ownerEmail;
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   const [owner] = await work.rows<{ found: boolean }>(hasOwner);
   if (owner?.found) return null;
   if (atStart && to && (await em.count(OwnerLink, { mailedTo: to, expiresAt: { $gt: now } })))

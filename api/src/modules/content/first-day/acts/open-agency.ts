@@ -34,7 +34,7 @@ const UNSAID = { rntNumber: "pendiente", address: "Colombia" } as const;
  */
 export async function openAgency(work: Work, { token, input }: Args): Promise<NewSession> {
   // Of two at once the second finds an OWNER.
-  await work.turn("hierarchy");
+  await work.lockName("hierarchy");
   const [link] = await work.rows<{ mailedTo: string | null }>(workingLink(token, work.now));
   if (!link) throw notFound("Este enlace no existe o ya no sirve");
   const isNew = await isFirstEver(work);

@@ -23,7 +23,7 @@ export function addLegalFigure(
   const confirmedBy = confirms ? createdBy : null;
   const confirmedAt = confirms ? work.now : null;
   return addDated(work, LegalFigure, {
-    turn: "legal figures",
+    lock: "legal figures",
     row: { cifra, vigenteDesde, valor, createdBy, confirmedBy, confirmedAt },
     after: { cifra },
     since: "vigenteDesde",

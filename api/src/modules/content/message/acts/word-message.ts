@@ -15,7 +15,7 @@ export async function wordMessage(
   const wanted = text?.trim() || defaultMessages[purpose];
   const problem = messageProblem(purpose, wanted);
   if (problem) throw badInput("text", problem);
-  await work.turn(`message ${purpose}`);
+  await work.lockName(`message ${purpose}`);
   const own = await work.em.findOne(MessageText, { purpose });
   const before = own?.text ?? defaultMessages[purpose];
   if (before === wanted) return;

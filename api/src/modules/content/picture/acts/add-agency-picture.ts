@@ -18,7 +18,7 @@ interface Args {
  */
 export async function addAgencyPicture(work: Work, { input, picture }: Args): Promise<string> {
   if (!picture) throw badInput("file", "No se ha recibido ninguna imagen.");
-  await work.turn("agency pictures");
+  await work.lockName("agency pictures");
   const sha256 = picture.whole;
   const known = await work.em.findOne(AgencyPicture, { sha256, removedAt: null });
   if (known) throw badInput("file", `Esa imagen ya está en la biblioteca: «${known.name}».`);

@@ -24,7 +24,7 @@ export async function createPopup(work: Work, { input, picture }: Args): Promise
   popup.startsOn = input.startsOn ?? null;
   popup.endsOn = input.endsOn ?? null;
   refuseWrongDays(popup);
-  await work.turn("popups");
+  await work.lockName("popups");
   work.add(popup);
   if (picture) await keepPictures(work, [picture], { type: "popup", id: popup.id });
   work.audit("popup.created", popup.id, { title: popup.title });

@@ -20,7 +20,7 @@ interface Args {
 
 /** Edits a popup; fields absent from the input are unchanged. Activating a popup deactivates the others. */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
-  await work.turn("popups");
+  await work.lockName("popups");
   const given = () => changesOf(input, picture, work.services.config.publicUrl);
   const popup = await fieldsFirst(lockPopup(work, id), () =>
     refuseWrongDays({ startsOn: null, endsOn: null, ...given() }),

@@ -22,7 +22,7 @@ interface Args {
  */
 export async function addVideo(work: Work, { kind, input, picture }: Args): Promise<string> {
   const url = cleanVideoUrl(input.url);
-  await work.turn(`videos ${kind}`);
+  await work.lockName(`videos ${kind}`);
   const present = await work.em.find(Video, { kind });
   if (present.some((video) => video.url === url)) throw conflict("Este video ya está en la lista");
   const video = make(Video, {

@@ -8,7 +8,7 @@ export async function orderVideos(
   work: Work,
   { kind, ids }: { kind: VideoKind; ids: readonly string[] },
 ): Promise<readonly string[]> {
-  await work.turn(`videos ${kind}`);
+  await work.lockName(`videos ${kind}`);
   work.editRows();
   placeInOrder(await work.em.find(Video, { kind }), ids);
   work.audit("video.ordered", kind, { kind, ids: [...ids] });

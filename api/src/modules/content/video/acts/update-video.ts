@@ -19,7 +19,7 @@ interface Args {
  */
 export async function updateVideo(work: Work, { id, input, picture }: Args): Promise<string> {
   const video = await work.find(Video, { id }, "Video no encontrado");
-  await work.turn(`videos ${video.kind}`);
+  await work.lockName(`videos ${video.kind}`);
   await work.lock(video);
   work.edit(video, input.version);
   const { title, image, url } = input;

@@ -1,9 +1,9 @@
-import { Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
-import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { changed, mutations, shown } from "../../../../core/graphql/mutations.ts";
+import { computed, queries } from "../../../../core/graphql/queries.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { confirmContractEmail } from "../acts/confirm-contract-email.ts";
 import { confirmEmailChange } from "../acts/confirm-email-change.ts";
@@ -17,16 +17,9 @@ import { NO_CHANGE } from "./email-changes.ts";
  * Operations on changes by staff of the address to which contracts are sent, and on the responses of the
  * former address and of an OWNER.
  */
-@Resolver()
-export class EmailChangeResolver {
-  /** Returns the change that the link in the mail to the former address is about. */
-  @Auth([Role.LINK])
-  @NotFound(NO_CHANGE)
-  @Query(() => AskedEmailChange)
-  askedEmailChange(@Ctx() context: Context) {
-    return askedEmailChange(context);
-  }
-}
+export const EmailChangeResolver = queries({
+  askedEmailChange: computed(AskedEmailChange, askedEmailChange, {}, Auth([Role.LINK]), NotFound(NO_CHANGE)),
+});
 
 /** Mutations of changes of address that only run an act; {@link EmailChangeResolver} has the others. */
 export const EmailChangeMutations = mutations({

@@ -45,7 +45,7 @@ type Ways = typeof writing;
 type WrittenAs<Way> = { [Field in keyof Ways]: Ways[Field] extends Way ? Field : never }[keyof Ways];
 
 /** Fields of a contract that audit entries record. */
-export type AuditedField = WrittenAs<"emptiable" | "lasting" | "apart">;
+type AuditedField = WrittenAs<"emptiable" | "lasting" | "apart">;
 
 const writtenAs = <Way extends Ways[keyof Ways]>(way: Way): WrittenAs<Way>[] =>
   Object.entries(writing).flatMap(([field, how]) => (how === way ? [field as WrittenAs<Way>] : []));

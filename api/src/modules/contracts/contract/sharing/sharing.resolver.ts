@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../../core/auth/by-table.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
-import { Reads } from "../../../../core/read/reads.decorator.ts";
+import { many, queries } from "../../../../core/graphql/queries.ts";
 import { Does, May } from "../../../accounts/account/permission.ts";
 import { SharedChannel } from "../../../quotes/quote/sharing/sharing.inputs.ts";
 import { askContractSending } from "../acts/ask-contract-sending.ts";
@@ -20,22 +20,20 @@ import { ContractLink } from "./contract-link.entity.ts";
 import { ShareContractPayload } from "./sharing.types.ts";
 
 /** Signing links that staff pass on: queries for sellers, and computed fields. */
-@Resolver()
-export class SigningLinksResolver {
+export const SigningLinksResolver = queries({
   /** The signing links of a contract that staff passed on, newest first. */
-  @NotFound(NO_CONTRACT)
-  @May("resendContracts")
-  @Reads(() => ContractLink)
-  @Query(() => [ContractLink])
-  contractLinks(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    const where = { contract: { $and: [{ id }, visibleContracts(viewer, link)] } };
-    return read.list(ContractLink, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
-  }
-}
+  contractLinks: many(
+    ContractLink,
+    ({ viewer, link }, { id }) => ({
+      where: { contract: { $and: [{ id }, visibleContracts(viewer, link)] } },
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit: 100,
+    }),
+    { id: ID },
+    NotFound(NO_CONTRACT),
+    May("resendContracts"),
+  ),
+});
 
 /** Mutations of signing links that only run an act; {@link SigningLinksResolver} has the queries. */
 export const SigningLinksMutations = mutations({

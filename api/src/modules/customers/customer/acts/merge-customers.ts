@@ -26,7 +26,7 @@ interface CustomerMerge {
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   // One merge at a time: a merge also writes the customers that had become part of the one that ends.
-  await work.turn("merges of customers");
+  await work.lockName("merges of customers");
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
   // Saving a quote locks the quote before its customer, so the quotes are locked first here too.
   await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);

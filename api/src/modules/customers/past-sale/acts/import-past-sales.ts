@@ -31,7 +31,7 @@ export async function importPastSales(
   if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
   const [worst] = file.refused;
   if (worst && !leaveRefused) throw lineAtFault(worst);
-  await work.turn("past sales");
+  await work.lockName("past sales");
   await refuseKnownFile(work, "past_sale_imports", file.hash);
   const sales = (await placedSales(work, file.good)).filter(
     ({ doubts }) => !leaveDoubtful || doubts.length === 0,

@@ -6,7 +6,7 @@ import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { NumberingRange } from "../../../numbering/numbering-range.entity.ts";
 import { creditableLines } from "../../credit-note/credit-note-lines.ts";
-import { askedCrediting, writeNote } from "../../credit-note/take-back-invoice.ts";
+import { askedCrediting, writeNote } from "../../credit-note/credit-locked-invoice.ts";
 import { findCreditNote } from "../../invoice/invoice.access.ts";
 import { Invoice } from "../../invoice/invoice.entity.ts";
 import type { CreditInvoiceInput } from "../../invoice/invoice.inputs.ts";

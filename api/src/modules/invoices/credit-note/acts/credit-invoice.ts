@@ -6,7 +6,7 @@ import type { CreditInvoiceInput } from "../../invoice/invoice.inputs.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { NO_NOTE_RANGE } from "../../invoice/invoice.texts.ts";
 import { creditableLines } from "../credit-note-lines.ts";
-import { askedCrediting, takeBackInvoice } from "../take-back-invoice.ts";
+import { askedCrediting, creditLockedInvoice } from "../credit-locked-invoice.ts";
 
 /**
  * Credits an accepted invoice because of an error: some of its lines, parts of them, or everything not
@@ -21,6 +21,6 @@ export async function creditInvoice(
   await work.lock(contract, invoice);
   await refuseInvoiceAct(work, invoice, "creditPart");
   const crediting = askedCrediting(await creditableLines(work, invoiceId), input);
-  if (!(await takeBackInvoice(work, invoice, contract, crediting))) throw conflict(NO_NOTE_RANGE);
+  if (!(await creditLockedInvoice(work, invoice, contract, crediting))) throw conflict(NO_NOTE_RANGE);
   return invoiceId;
 }

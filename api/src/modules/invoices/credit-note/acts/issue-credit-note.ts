@@ -4,7 +4,7 @@ import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findInvoice } from "../../invoice/invoice.access.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { NO_NOTE_RANGE } from "../../invoice/invoice.texts.ts";
-import { cancellationOf, takeBackInvoice } from "../take-back-invoice.ts";
+import { cancellationOf, creditLockedInvoice } from "../credit-locked-invoice.ts";
 
 /** Issues the credit note of a cancelled contract's invoice, when it could not be issued automatically. */
 export async function issueCreditNote(work: Work, { invoiceId }: { invoiceId: string }): Promise<string> {
@@ -13,6 +13,6 @@ export async function issueCreditNote(work: Work, { invoiceId }: { invoiceId: st
   await work.lock(contract, invoice);
   await refuseInvoiceAct(work, invoice, "credit");
   const crediting = await cancellationOf(work, invoice, contract);
-  if (!(await takeBackInvoice(work, invoice, contract, crediting))) throw conflict(NO_NOTE_RANGE);
+  if (!(await creditLockedInvoice(work, invoice, contract, crediting))) throw conflict(NO_NOTE_RANGE);
   return invoice.id;
 }

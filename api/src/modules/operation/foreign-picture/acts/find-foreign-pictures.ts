@@ -8,7 +8,7 @@ import { namedElsewhere } from "../foreign-picture.sql.ts";
  * referred to, and queues some that are due.
  */
 export async function findForeignPictures(work: Work): Promise<void> {
-  await work.turn("foreign pictures");
+  await work.lockName("foreign pictures");
   await work.rows(sql`with named as (${namedElsewhere}), gone as (
       delete from foreign_pictures p where not exists (select from named n
         where n.kind = p.kind and n.record_id = p.record_id and n.address = p.address))

@@ -14,7 +14,7 @@ export async function surveyUpgrade(
   { kind }: { readonly kind: UpgradeFindingKind },
 ): Promise<void> {
   // One after the other: the last one notifies of all.
-  await work.turn("upgrade surveys");
+  await work.lockName("upgrade surveys");
   const survey = await work.em.findOneOrFail(UpgradeSurvey, { kind });
   await work.lock(survey);
   if (survey.surveyedAt) return;

@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
-import { takeBackPayment } from "../decision/payment-decision.ts";
+import { reverseVerifiedPayment } from "../decision/payment-decision.ts";
 import type { ReversePaymentInput } from "../payment.inputs.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
@@ -13,6 +13,6 @@ export async function reversePayment(
   const payment = await findPayment(work, id);
   const payable = await lockWithPayable(work, payment);
   await refusePaymentAct(work, payment, "reverse");
-  await takeBackPayment(work, payment, payable, input.motivo.trim());
+  await reverseVerifiedPayment(work, payment, payable, input.motivo.trim());
   return payment.id;
 }

@@ -51,7 +51,7 @@ export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): 
   const origenFondos = typed.origenFondos?.trim() || null;
   const traidoPor = typed.traidoPor?.trim() || null;
   const [client] = await work.rows<{ key: string | null }>(sql`select ${clientOf(ref)} as key`);
-  await work.turn(`cash ${client?.key ?? ref.id}`);
+  await work.lockName(`cash ${client?.key ?? ref.id}`);
   const { total, reportableFrom } = await cashOfMonth(work, ref, typed.fechaPago);
   const isAsked = work.origin.channel === "graphql" && total + typed.monto >= reportableFrom;
   if (isAsked && !origenFondos) throw badInput("origenFondos", asksOrigin(total + typed.monto));

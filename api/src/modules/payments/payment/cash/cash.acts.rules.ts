@@ -8,7 +8,7 @@ export interface CashState {
   readonly efectivoReportable: boolean | null;
 }
 
-/** Actions on reportable cash, with their capabilities and statuses. */
+/** Acts on reportable cash, with their capabilities and statuses. */
 export const cashActs = acts<CashState>(paymentLifecycle)({
   /** Records the origin of the cash and the person who brought it. */
   noteOrigin: {

@@ -7,7 +7,7 @@ declare module "../../../../core/audit/audit.ts" {
   }
 }
 
-/** Texts of the history for actions on cash. */
+/** Texts of the history for acts on cash. */
 export const describedCash = {
   "payment.origin-noted": ({ origenFondos, traidoPor }) => ({
     did: "anotó el origen de los fondos de un pago en efectivo",

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { changed, mutations } from "../../../../core/graphql/mutations.ts";
+import { computedPage, queries } from "../../../../core/graphql/queries.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { Day } from "../../../../core/scalars.ts";
 import { May } from "../../../accounts/account/permission.ts";
@@ -16,19 +17,19 @@ import { reportableCash } from "./cash.reads.ts";
 import { CashOfMonth, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
 /** Reportable cash: the people whose cash of a month reached the threshold, and the origin of the money. */
+export const CashQueries = queries({
+  /** Cash payments of clients whose total of a month reached the reportable threshold, newest first. */
+  reportableCash: computedPage(
+    ReportableCashPage,
+    reportableCash,
+    ReportableCashPageArgs,
+    ReportableCashFilter,
+    May("reportCash"),
+  ),
+});
+
 @Resolver()
 export class CashResolver {
-  /** Cash payments of clients whose total of a month reached the reportable threshold, newest first. */
-  @May("reportCash")
-  @Query(() => ReportableCashPage)
-  reportableCash(
-    @Ctx() context: Context,
-    @Args(() => ReportableCashPageArgs) page: ReportableCashPageArgs,
-    @Arg("filter", () => ReportableCashFilter, { nullable: true }) filter?: ReportableCashFilter,
-  ) {
-    return reportableCash(context, filter ?? null, page);
-  }
-
   /** Returns the cash that a client paid in the month of a day, for people who register cash payments. */
   @May("registerPayments")
   @NotFound(NO_CONTRACT)

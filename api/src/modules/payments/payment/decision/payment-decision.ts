@@ -83,7 +83,7 @@ export async function declinePayment(
  * and its amount is owed again. The receipt keeps its number and is printed again as annulled. The caller
  * holds the locks.
  */
-export async function takeBackPayment(
+export async function reverseVerifiedPayment(
   work: Work,
   payment: Payment,
   payable: Payable,

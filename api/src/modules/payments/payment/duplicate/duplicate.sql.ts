@@ -40,7 +40,7 @@ export const alikeTo = (one: string): string =>
 
 /**
  * Returns the SQL of the other payments for the same record with the amount, day and means of the row `one`,
- * unless different references or receipts distinguish the two. Such a pair is only a note, not a possible
+ * unless both have a reference, or both have a receipt. Such a pair is only a note, not a possible
  * duplicate.
  */
 export const sameAs = (one: string): string =>

@@ -2,7 +2,7 @@ import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { acts } from "../../../accounts/acts.rules.ts";
 import { type ContractStatus, contractLifecycle } from "../../../contracts/contract/contract.lifecycle.ts";
 
-/** Facts of a contract that determine which refund actions are possible. */
+/** Facts of a contract that determine which refund acts are possible. */
 export interface RefundableContractState {
   readonly status: ContractStatus;
   /** Sum of the verified payments that no refund covers, in COP. */
@@ -11,7 +11,7 @@ export interface RefundableContractState {
   readonly awaitsAirline: boolean | null;
 }
 
-/** Refund actions on a contract that ended early. */
+/** Refund acts on a contract that ended early. */
 export const refundableContractActs = acts<RefundableContractState>(contractLifecycle)({
   /** Decides how much of the payments is refunded. */
   decideRefund: {

@@ -7,7 +7,7 @@ import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class RefundableContractResolver {
-  /** Returns the refund actions that the viewer can take on the contract now. */
+  /** Returns the refund acts that the viewer may do on the contract now. */
   @Needs("status", "porDevolver", "awaitsAirline")
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre sus devoluciones que se le ofrecen a quien consulta.",

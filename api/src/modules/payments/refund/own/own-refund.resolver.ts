@@ -1,9 +1,9 @@
-import { Ctx, ID, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
-import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { mutations, shown } from "../../../../core/graphql/mutations.ts";
+import { computed, queries } from "../../../../core/graphql/queries.ts";
 import { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { OwnRefund } from "../refund.types.ts";
 import { giveRefundAccount } from "./acts/give-refund-account.ts";
@@ -11,15 +11,10 @@ import { requestAccountCode } from "./acts/request-account-code.ts";
 import { ownRefund, refundsOfClient } from "./own-refund.reads.ts";
 
 /** Refunds of a client. */
-@Resolver()
-export class OwnRefundResolver {
+export const OwnRefundResolver = queries({
   /** Returns the viewer's refunds for all purchases, without annulled refunds; newest first. */
-  @Auth([Role.CLIENTE])
-  @Query(() => [OwnRefund])
-  ownRefunds(@Ctx() context: Context) {
-    return refundsOfClient(context);
-  }
-}
+  ownRefunds: computed([OwnRefund], refundsOfClient, {}, Auth([Role.CLIENTE])),
+});
 
 const rules = [Auth([Role.LINK, Role.CLIENTE]), NotFound("Devolución no encontrada")];
 

@@ -34,7 +34,7 @@ export async function importProviders(
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   if (file.layout.missing.length > 0) throw withoutColumns(file.layout);
-  await work.turn("provider names");
+  await work.lockName("provider names");
   await refuseKnownFile(work, "provider_imports", file.hash);
   const placed = await placedProviders(work, file);
   const taken = takenProviders(placed, lineChoices(take));

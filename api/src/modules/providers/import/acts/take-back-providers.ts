@@ -13,7 +13,7 @@ import { ProviderImport } from "../provider-import.entity.ts";
 export async function takeBackProviders(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.forUpdate.find(ProviderImport, { id }, "Importación no encontrada");
   if (found.takenBackAt) throw conflict("Esta importación ya se deshizo.");
-  await work.turn("provider names");
+  await work.lockName("provider names");
   const gone = await removeUnused(work, id);
   assign(found, { takenBackAt: work.now, takenBackBy: work.em.getReference(User, work.viewer!.id) });
   const { filename: archivo, lines } = found;

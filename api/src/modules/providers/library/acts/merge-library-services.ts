@@ -20,7 +20,7 @@ interface Args {
  */
 export async function mergeLibraryServices(work: Work, { id, intoId }: Args): Promise<string> {
   if (id === intoId) throw badInput("intoId", "Elige otro servicio: no puedes unir uno consigo mismo");
-  await work.turn("library of services");
+  await work.lockName("library of services");
   const [from, into] = await lockServices(work, [id, intoId]);
   if (!from || !into) return intoId;
   if (from.kind !== into.kind) throw badInput("intoId", "Solo se unen servicios de la misma clase");

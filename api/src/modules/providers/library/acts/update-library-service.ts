@@ -19,7 +19,7 @@ interface Args {
  * CONFLICT when another service has that name and city.
  */
 export async function updateLibraryService(work: Work, { id, input }: Args): Promise<string> {
-  await work.turn("library of services");
+  await work.lockName("library of services");
   const [service] = await lockServices(work, [id]);
   if (!service) return id;
   work.edit(service, input.version);

@@ -8,7 +8,7 @@ interface Args {
   readonly id: string;
   /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** Address of a picture of one of the option's hotels. */
+  /** Address of a picture of a hotel in the option. */
   readonly picture: string;
   /** True to show the picture; false hides it in this proposal only. */
   readonly shown: boolean;

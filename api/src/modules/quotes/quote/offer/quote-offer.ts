@@ -113,7 +113,10 @@ const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
 export const hashOfOffer = (offer: QuoteOffer): string =>
   createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
 
-/** Returns the SHA-256 hash of an offer's content. */
+/**
+ * Returns the last sent version if it has exactly this content; null when none was sent or the quote has
+ * changed since.
+ */
 export async function sentVersionSaying(
   { em }: Scope,
   quote: Quote,

@@ -4,10 +4,7 @@ import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
 import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
-/**
- * Returns the last sent version if it has exactly this content; null when none was sent or the quote has
- * changed since.
- */
+/** Service that the price includes, as the client reads it. */
 @ObjectType({ simpleResolvers: true })
 export class OfferLine {
   @Field(() => String, { nullable: true, description: "Título, como se lee." }) title!: string;

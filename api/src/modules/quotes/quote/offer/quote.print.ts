@@ -15,7 +15,7 @@ import { type ProposalPictures, type QuoteDocument, quoteDocument, quoteFilename
 const FACE = { width: 44, height: 44, fit: "cover" } as const;
 
 /**
- * Prints an offer, as a version to be sent or as a draft, and uploads it to the storage; an action then
+ * Prints an offer, as a version to be sent or as a draft, and uploads it to the storage; an act then
  * records it.
  */
 export async function printQuote(

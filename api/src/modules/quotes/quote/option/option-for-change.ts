@@ -14,9 +14,9 @@ interface OptionForChange<Option> {
 }
 
 /**
- * Loads and locks a quote in the caller's scope for an action on one of its options; on the recommended
+ * Loads and locks a quote in the caller's scope for an act on one of its options; on the recommended
  * option when none is named.
- * @throws Refusal as the table of actions states; BAD_USER_INPUT for an option of another quote.
+ * @throws Refusal as the table of acts states; BAD_USER_INPUT for an option of another quote.
  */
 export function optionForChange(
   work: Work,

@@ -4,7 +4,7 @@ import type { QuoteState } from "../quote.acts.rules.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { mostOptions } from "./quote-option.rules.ts";
 
-/** Permission, statuses and refusal shared by all actions that change a quote's options. */
+/** Permission, statuses and refusal shared by all acts that change a quote's options. */
 const changingOptions = {
   may: "manageQuotes",
   from: ["pending", "completed", "requote"],
@@ -20,7 +20,7 @@ const onlyOne: Condition<QuoteState> = [
   "La cotización tiene una sola opción.",
 ];
 
-/** Actions on the options of a quote, with the roles and statuses of each. */
+/** Acts on the options of a quote, with the roles and statuses of each. */
 export const optionActs = {
   /** Adds another option for the trip, as a copy of a calculated option. */
   addOption: {

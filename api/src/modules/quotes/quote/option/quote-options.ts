@@ -20,7 +20,7 @@ export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =
     { orderBy: { position: "asc" }, populate: ["calculation"], strategy: "select-in" },
   );
 
-/** Options and current calculation of a quote, and the facts of them that actions check. */
+/** Options and current calculation of a quote, and the facts of them that acts check. */
 export interface Calculated {
   readonly options: readonly QuoteOption[];
   /** Calculation that the quote uses. */
@@ -41,7 +41,7 @@ export async function calculatedOf(scope: Scope, quote: Quote): Promise<Calculat
   };
 }
 
-/** Returns the calculation that a quote uses, loaded at most once per action; null when it has none. */
+/** Returns the calculation that a quote uses, loaded at most once per act; null when it has none. */
 export const presentCalculation = async ({ em }: Scope, { calculation }: Quote) =>
   calculation && em.findOneOrFail(QuoteCalculation, { id: calculation.id });
 

@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@travesia/pages/notice/Notice.tsx";
 import type { Tone } from "../../../../core/look.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 
@@ -45,14 +46,14 @@ export const quoteChip = (
 /** Returns the status of a quote as its client reads it. */
 export const clientChip = (quote: QuoteStanding) => quoteChip(clientQuoteLabels, quote);
 
-/** Notice displayed to the client above an offer that can no longer be decided. */
+/** Notice displayed to the client above an offer. */
 interface ClientNotice {
-  readonly severity: "success" | "info" | "warning";
+  readonly kind: NoticeKind;
   readonly text: string;
 }
 
 const cancelledNotice: ClientNotice = {
-  severity: "warning",
+  kind: "warning",
   text:
     "El contrato de este viaje se canceló. Si pagaste algo, lo que se te devuelve está en la página de tu " +
     "viaje. Tu asesor responde tus preguntas.",
@@ -62,39 +63,52 @@ const cancelledNotice: ClientNotice = {
 export const clientNotice = ({ status, contractIsCancelled }: QuoteStanding): ClientNotice | undefined =>
   contractIsCancelled ? cancelledNotice : clientNotices[status];
 
+/**
+ * Returns the notice above the version `shown`: while the client can decide, that it is newer than the
+ * version of the e-mail; afterwards the notice of the decision.
+ */
+export const proposalNotice = (
+  standing: QuoteStanding,
+  shown: number,
+  mailed: number | null,
+): ClientNotice | undefined =>
+  isOpen(standing.status) && mailed !== null && mailed < shown ? newerNotice : clientNotice(standing);
+
 const clientNotices: Partial<Record<QuoteStatus, ClientNotice>> = {
   pending_passengers: {
-    severity: "success",
+    kind: "success",
     text: "Aprobaste esta cotización. Ahora necesitamos los datos de los pasajeros: te enviamos el enlace por correo.",
   },
   approved: {
-    severity: "success",
+    kind: "success",
     text: "Aprobaste esta cotización. Tu asesor está preparando el contrato.",
   },
   converted: {
-    severity: "success",
+    kind: "success",
     text: "Tu viaje ya tiene contrato. Tu asesor te contará los pasos que siguen.",
   },
   rejected: {
-    severity: "info",
+    kind: "info",
     text: "Rechazaste esta cotización. Si cambias de idea, pide una nueva propuesta.",
   },
   requote: {
-    severity: "info",
+    kind: "info",
     text: "Recibimos tus ajustes. Tu asesor está preparando una nueva propuesta y te llegará por correo.",
   },
   completed: {
-    severity: "info",
+    kind: "info",
     text: "Tu asesor está preparando una nueva propuesta y te llegará por correo.",
   },
   expired: {
-    severity: "warning",
+    kind: "warning",
     text: "Esta propuesta venció. Pide una nueva y la prepararemos con los precios de hoy.",
   },
 };
 
-export const NEWER_VERSION =
-  "Hay una versión más reciente de la cotización. Esta es la vigente: revísala antes de decidir.";
+const newerNotice: ClientNotice = {
+  kind: "info",
+  text: "Hay una versión más reciente de la cotización. Esta es la vigente: revísala antes de decidir.",
+};
 export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 /**

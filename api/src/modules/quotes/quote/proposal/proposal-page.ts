@@ -12,7 +12,6 @@ import { drawnPage } from "../../../../core/http/drawn-page.ts";
 import { agencyContent } from "../../../../core/http/page-content.rules.ts";
 import type { FirstPageText } from "../../../../core/http/first-page.html.ts";
 import type { AskedPage, FirstPageSource, Posted } from "../../../../core/http/first-pages.ts";
-import type { Tone } from "../../../../core/look.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { cardUrl } from "../../../../core/preview/card-address.ts";
 import type { QuoteOffer } from "../offer/quote-offer.type.ts";
@@ -24,14 +23,7 @@ import { asksIn, longestQuestion } from "../question/question.rules.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
-import {
-  BAD_LINK,
-  clientNotice,
-  isOpen,
-  mayRequote,
-  NEWER_VERSION,
-  type QuoteStanding,
-} from "./client-words.rules.ts";
+import { BAD_LINK, isOpen, mayRequote, proposalNotice, type QuoteStanding } from "./client-words.rules.ts";
 import { proposalContent } from "./proposal-content.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
 import { tripsOf } from "./proposed-trips.ts";
@@ -123,7 +115,7 @@ async function proposalOf(
         { quote: quote.id },
         { orderBy: { askedAt: "asc", id: "asc" }, limit: 100 },
       ),
-      notice: noticeOf(standing, sent, Number(query.get("version")) || null),
+      notice: proposalNotice(standing, sent.number, Number(query.get("version")) || null) ?? null,
       pdf: `${content.pdf}?token=${encodeURIComponent(query.get("token") ?? "")}`,
       refused: refused && {
         act: refused.posted.get("acto") ?? "",
@@ -218,23 +210,6 @@ const identityOf = ({ legalName, nit, rnt, address, phone, email }: Agency): str
 
 const chosenOf = async ({ em }: Scope, quote: Quote): Promise<string | null> =>
   (await em.findOne(QuoteOption, { quote: quote.id, chosen: true }))?.id ?? null;
-
-const tones: Readonly<Record<"success" | "info" | "warning", Tone>> = {
-  success: "leaf",
-  info: "sea",
-  warning: "sun",
-};
-
-function noticeOf(
-  standing: QuoteStanding,
-  { number }: QuoteVersion,
-  mailed: number | null,
-): ScriptlessProposalContent["notice"] {
-  if (mailed !== null && mailed < number && isOpen(standing.status))
-    return { text: NEWER_VERSION, tone: "sea" };
-  const notice = clientNotice(standing);
-  return notice ? { text: notice.text, tone: tones[notice.severity] } : null;
-}
 
 /**
  * Returns the link preview of an offer for chats, safe for all chat members: destination, dates, travellers

@@ -1,12 +1,13 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { ID } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { answered, changed, limited, mutations, spread } from "../../../../core/graphql/mutations.ts";
+import { spread } from "../../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
+import { limited } from "../../../../core/graphql/operations.ts";
+import { many, queries } from "../../../../core/graphql/queries.ts";
 import { perHour } from "../../../../core/http/limits.ts";
-import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May, MayOrLink } from "../../../accounts/account/permission.ts";
 import { answerQuoteQuestion } from "../acts/answer-quote-question.ts";
 import { askQuoteQuestion } from "../acts/ask-quote-question.ts";
@@ -26,22 +27,20 @@ const byClient =
  * Queries and mutations of clients' questions about an offer, the answers, and the options that clients
  * expand.
  */
-@Resolver()
-export class QuestionResolver {
+export const QuestionResolver = queries({
   /** Questions about a quote, oldest first: for the client, also through the link, and for the seller. */
-  @NotFound(NO_QUOTE)
-  @MayOrLink("readQuotes")
-  @Reads(() => QuoteQuestion)
-  @Query(() => [QuoteQuestion])
-  quoteQuestions(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
-    return read.list(QuoteQuestion, info, { where, orderBy: { askedAt: "asc", id: "asc" }, limit: 100 });
-  }
-}
+  quoteQuestions: many(
+    QuoteQuestion,
+    ({ viewer, link }, { id }) => ({
+      where: { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } },
+      orderBy: { askedAt: "asc", id: "asc" },
+      limit: 100,
+    }),
+    { id: ID },
+    NotFound(NO_QUOTE),
+    MayOrLink("readQuotes"),
+  ),
+});
 
 /** Mutations of clients' questions. */
 export const QuestionMutations = mutations({

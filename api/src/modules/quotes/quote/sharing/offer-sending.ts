@@ -45,7 +45,7 @@ export interface PreparedOffer {
   readonly printed: Printed | null;
 }
 
-/** Actions that send an offer: by e-mail, or by a link that a person passes on. */
+/** Acts that send an offer: by e-mail, or by a link that a person passes on. */
 type SendingAct = "send" | "share";
 
 /**

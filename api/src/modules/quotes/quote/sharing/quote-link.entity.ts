@@ -1,8 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { Column, Reference, oneOf } from "../../../../core/column.ts";
+import { Column, Reference, oneOf, textOf } from "../../../../core/column.ts";
 import { LinkToken } from "../../../../core/links/link.entity.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
@@ -44,8 +44,7 @@ export class QuoteLink {
   @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
-  @Field(() => LinkChannel, { description: "Por dónde llegó al cliente." })
-  @Property({ type: "text" })
+  @Column(textOf(LinkChannel), "Por dónde llegó al cliente.")
   channel!: LinkChannel;
 
   @Column("integer", "Versión para la que se hizo; abre la última enviada.")

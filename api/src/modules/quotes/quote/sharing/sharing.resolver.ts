@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { answered, changed, mutations, spread } from "../../../../core/graphql/mutations.ts";
-import { Reads } from "../../../../core/read/reads.decorator.ts";
+import { argsOf, spread } from "../../../../core/graphql/arguments.ts";
+import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
+import { computed, many, queries } from "../../../../core/graphql/queries.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { ReminderMessage } from "../../../content/message/message.type.ts";
 import { remindQuoteByWhatsapp } from "../acts/remind-quote-by-whatsapp.ts";
@@ -20,39 +21,29 @@ import { offerPreview } from "./offer-preview.ts";
 import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 
 /** Links of an offer: creation, list for the seller, and revocation. */
-@Resolver()
-export class SharingResolver {
+export const SharingResolver = queries({
   /**
    * Returns the links of a quote, latest first, with the channel of each and the decision made through it.
    */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Reads(() => QuoteLink)
-  @Query(() => [QuoteLink])
-  quoteLinks(
-    @Ctx() { read, viewer, link }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
-    return read.list(QuoteLink, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
-  }
-
-  /**
-   * Returns the e-mail, message and page that the client would get now, with the note as entered. Nothing is
-   * stored.
-   */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Query(() => OfferPreview)
-  offerPreview(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => SendingNote) { note }: SendingNote,
-  ) {
-    return offerPreview(context, { id, note });
-  }
-}
+  quoteLinks: many(
+    QuoteLink,
+    ({ viewer, link }, { id }) => ({
+      where: { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } },
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit: 100,
+    }),
+    { id: ID },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  offerPreview: computed(
+    OfferPreview,
+    (context, { id, args: { note } }) => offerPreview(context, { id, note }),
+    { id: ID, args: argsOf(SendingNote) },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+});
 
 /** Mutations of offer links. */
 export const SharingMutations = mutations({

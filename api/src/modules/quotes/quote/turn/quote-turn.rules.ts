@@ -82,7 +82,7 @@ export const OFFICE = "editAnyQuote";
 /** Step without its start and its sentence. */
 type Named = Omit<Step, "since" | "sentence">;
 
-/** Texts of each step of a quote: its action, the words after `debe`, and its button. */
+/** Texts of each step of a quote: its act, the words after `debe`, and its button. */
 const steps = {
   review: {
     act: "review",

@@ -28,8 +28,8 @@ const beginningsOf = (row: RowColumns): Fragment =>
   )} end`;
 
 /**
- * Returns the SQL of the person who does the selling steps of a sale: the seller, otherwise the seller's
- * leader.
+ * Returns the SQL of the person who does the selling steps of a sale: the seller, otherwise the leader,
+ * otherwise the manager.
  */
 export const salePersonSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")]);
@@ -89,7 +89,7 @@ export const reviewerSql = (row: RowColumns): Fragment =>
 export const offerIsOverSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`;
 
-/** Returns the SQL of whether the day of departure of a quote has passed. */
+/** Returns the SQL of whether a quote's departure day has passed. */
 export const departureIsPastSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("fechaIda")} < ${bind.today}, false)`;
 

@@ -3,7 +3,7 @@ import { isTurnOf, type Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
 import { NOT_THE_CLIENTS } from "../sharing/quote-link.rules.ts";
 
-/** Turn of a quote, reduced to the facts that actions check. */
+/** Turn of a quote, reduced to the facts that acts check. */
 export type StepOf = Pick<Turn, "userId" | "isClient"> & {
   readonly people: readonly { readonly id: number }[];
 };

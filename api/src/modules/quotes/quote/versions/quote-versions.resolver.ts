@@ -1,24 +1,18 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../../../core/context.ts";
+import { ID, Int } from "type-graphql";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { computed, queries } from "../../../../core/graphql/queries.ts";
 import { ChangedTerm } from "../offer/changed-term.type.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { NO_QUOTE } from "../quote.access.ts";
 import { offerChanges } from "./offer-changes.ts";
 
 /** Comparison of the sent versions of a quote. */
-@Resolver()
-export class QuoteVersionsResolver {
-  /** Returns the differences from one version to another. */
-  @May("manageQuotes")
-  @NotFound(NO_QUOTE)
-  @Query(() => [ChangedTerm])
-  quoteVersionChanges(
-    @Ctx() context: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-    @Arg("from", () => Int) from: number,
-    @Arg("to", () => Int) to: number,
-  ): Promise<ChangedTerm[]> {
-    return offerChanges(context, { quoteId, from, to });
-  }
-}
+export const QuoteVersionsResolver = queries({
+  quoteVersionChanges: computed(
+    [ChangedTerm],
+    (context, { quoteId, from, to }) => offerChanges(context, { quoteId, from, to }),
+    { quoteId: ID, from: Int, to: Int },
+    May("manageQuotes"),
+    NotFound(NO_QUOTE),
+  ),
+});

@@ -19,7 +19,7 @@ export async function saveQuoteTemplate(
   { input }: { input: SaveQuoteTemplateInput },
 ): Promise<string> {
   const { shared } = input;
-  await work.turn("quote templates");
+  await work.lockName("quote templates");
   if (shared && !may(work.viewer?.role, "shareQuoteTemplates")) throw forbidden();
   const quote = await findQuote(work, input.quoteId);
   await refuseQuoteAct(work, quote, "saveTemplate");

@@ -1,7 +1,7 @@
 import { OWNER } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Manual's chapter on the actions reserved for the owner. */
+/** Manual's chapter on the acts reserved for the owner. */
 export const owner: ManualChapter = {
   id: "propietario",
   title: "Propietario",

@@ -18,7 +18,7 @@ import { whatsAppOf } from "../../../../ui/passage/whatsapp.ts";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import type { ReceivableRowFragment } from "../receivables.generated.ts";
 import { ageLabel, debtAgeTones, receivableTexts as texts } from "../receivable.texts.ts";
-import type { ReceivableActions } from "../useReceivableActions.ts";
+import type { ReceivableActions } from "../receivable.acts.tsx";
 
 interface CollectedDebtProps {
   readonly row: ReceivableRowFragment;
@@ -48,7 +48,7 @@ export function CollectedDebt({ row, left, actions, contract, onSkip }: Collecte
   const writes = telefono !== null && telefono !== undefined && whatsAppOf(telefono) !== null;
   useLetters(({ letter, held }) => {
     if (held) return false;
-    if (letter === "p") actions.show(row);
+    if (letter === "p") actions.onAct("promise", row);
     else if (letter === "s") onSkip();
     else return false;
     return true;
@@ -101,7 +101,7 @@ export function CollectedDebt({ row, left, actions, contract, onSkip }: Collecte
       {porVerificar > 0 && (
         <Alert severity="info">Ya reportó {formatCop(porVerificar)}: verifícalo antes de cobrarle.</Alert>
       )}
-      <FormFailure failure={actions.open ? null : actions.failure} />
+      <FormFailure failure={actions.failure} />
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
         {writes ? (
           <ActButton
@@ -109,7 +109,7 @@ export function CollectedDebt({ row, left, actions, contract, onSkip }: Collecte
             variant="contained"
             loading={actions.busy}
             reason={opens}
-            onClick={() => actions.remindByWhatsApp(row)}
+            onClick={() => actions.onAct("remindByWhatsapp", row)}
           >
             {texts.whatsapp}
           </ActButton>
@@ -119,16 +119,16 @@ export function CollectedDebt({ row, left, actions, contract, onSkip }: Collecte
             variant="contained"
             loading={actions.busy}
             reason={opens}
-            onClick={() => actions.remind(row)}
+            onClick={() => actions.onAct("remind", row)}
           >
             {texts.remind}
           </ActButton>
         )}
-        <ActButton variant="outlined" onClick={() => actions.show(row)}>
+        <ActButton variant="outlined" onClick={() => actions.onAct("promise", row)}>
           {texts.promise}
         </ActButton>
         {writes && (
-          <ActButton color="inherit" reason={opens} onClick={() => actions.remind(row)}>
+          <ActButton color="inherit" reason={opens} onClick={() => actions.onAct("remind", row)}>
             {texts.remind}
           </ActButton>
         )}

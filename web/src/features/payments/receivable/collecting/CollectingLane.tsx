@@ -9,7 +9,7 @@ import { DottedArc } from "../../../../ui/passage/DottedArc.tsx";
 import { RecordSkeleton } from "../../../../ui/state/Skeletons.tsx";
 import { type ReceivableRowFragment, useReceivablesToCollectQuery } from "../receivables.generated.ts";
 import { receivableTexts as texts } from "../receivable.texts.ts";
-import type { ReceivableActions } from "../useReceivableActions.ts";
+import type { ReceivableActions } from "../receivable.acts.tsx";
 import { CollectedDebt } from "./CollectedDebt.tsx";
 
 interface CollectingLaneProps {

@@ -1,22 +1,21 @@
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { OpenAct } from "../../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf } from "../../../../ui/form/fields.ts";
 import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { retractoTexts as texts } from "./retracto.texts.ts";
 
-interface AirlineFigureDialogProps {
-  /** Amount paid for the tickets, in COP. */
+/** Contract with returned tickets; the amounts are in COP. */
+export interface ReturnedTickets {
+  /** Amount paid for the tickets. */
   readonly tickets: number;
-  /** Maximum amount that the airline may retain, in COP. */
+  /** Maximum amount that the airline may retain. */
   readonly most: number;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onEnter: (retenido: number) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
+
+type Entered = OpenAct<ReturnedTickets, { readonly retenido: number }>;
 
 const figureFields = (most: number) =>
   fieldsOf<Record<never, never>>()({
@@ -31,11 +30,11 @@ const figureFields = (most: number) =>
   });
 
 /** Shows the form for the airline's fee for returned tickets. */
-export function AirlineFigureDialog({ tickets, most, onEnter, ...dialog }: AirlineFigureDialogProps) {
+export function AirlineFigureDialog({ record: { tickets, most }, frame, send }: Entered) {
   const [fields] = useState(() => figureFields(most));
   const { control, submit } = useFields(fields, {
     record: null,
-    save: ({ input }) => onEnter(input.retenido),
+    save: ({ input }) => send(input),
   });
   return (
     <FormDialog
@@ -51,7 +50,7 @@ export function AirlineFigureDialog({ tickets, most, onEnter, ...dialog }: Airli
       }
       submit={texts.save}
       onSubmit={submit}
-      {...dialog}
+      {...frame}
     >
       <MoneyField
         control={control}

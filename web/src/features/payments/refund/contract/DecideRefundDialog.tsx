@@ -1,6 +1,7 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { Frame } from "../../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import type { DecideRefundInput } from "../../../../graphql/schema.generated.ts";
@@ -10,15 +11,16 @@ import { agreedOf, decideFields } from "../refund.form.ts";
 import { refundTexts as texts } from "../refund.texts.ts";
 import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
 
-interface DecideRefundDialogProps {
+/** Contract with payments that are not yet refunded. */
+export interface RefundChoice {
   /** Amount of the verified payments not yet covered by a refund, in COP. */
   readonly left: number;
   /** True when the viewer may enter the account. */
   readonly writesAccount: boolean;
-  readonly busy: boolean;
-  readonly failure: string | null;
+}
+
+interface DecideRefundDialogProps extends RefundChoice, Frame {
   readonly onDecide: (input: Omit<DecideRefundInput, "contractId">) => Promise<Wrong | null>;
-  readonly onClose: () => void;
 }
 
 /**

@@ -5,12 +5,14 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
 import type { OfferedActs } from "../../../../base/acts/offered-acts.ts";
+import { placedActs } from "../../../../base/acts/shown-acts.ts";
 import { Money } from "../../../../ui/Money.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import { calculationLabels, calculationTones } from "../calculation.texts.ts";
-import { optionActLabels, optionChip } from "./option.texts.ts";
+import { optionActs } from "./option.acts.tsx";
+import { optionChip } from "./option.texts.ts";
 import type { ShownOption } from "./option.types.ts";
 import { AddIcon } from "../../../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
@@ -26,10 +28,9 @@ interface OptionTabsProps {
   readonly onConfirmAll?: (() => void) | undefined;
 }
 
-/** Actions on the displayed option; adding an option is separate. */
-const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
+const ofOne = placedActs(optionActs, "option");
 
-/** Shows the options of a quote side by side, each with its price, and the actions on them. */
+/** Shows the options of a quote side by side, each with its price, and the acts on them. */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");
@@ -50,7 +51,7 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
               reason={add ?? null}
               onClick={() => onAct("addOption")}
             >
-              Agregar opción
+              {optionActs.addOption.label}
             </ActButton>
           )}
         </Stack>
@@ -82,11 +83,11 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
               <ActButton
                 key={act}
                 size="small"
-                color={act === "removeOption" ? "error" : "primary"}
+                color={optionActs[act].color ?? "primary"}
                 reason={acts.get(act) ?? null}
                 onClick={() => onAct(act)}
               >
-                {optionActLabels[act]} «{present.name}»
+                {optionActs[act].label} «{present.name}»
               </ActButton>
             ))}
         </Stack>

@@ -2,15 +2,15 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { freeName, optionNames } from "@travesia/api/quotes/quote/option/quote-option.rules";
 import { type ReactNode, useCallback, useState } from "react";
+import { useRecordActs } from "../../../../base/acts/record-acts.tsx";
 import { useUser } from "../../../../base/session/useSession.ts";
-import { offeredOptionActs } from "../../quote/quote.offered-acts.ts";
+import { type OptionAct, offeredOptionActs } from "../../quote/quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "../../quote/quotes.generated.ts";
 import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
-import { OptionDialogs } from "./OptionDialogs.tsx";
+import { optionActs, optionReads } from "./option.acts.tsx";
 import { OptionTabs } from "./OptionTabs.tsx";
 import type { LiveTotals, ShownOption } from "./option.types.ts";
 import { useConfirmAll } from "./useConfirmAll.ts";
-import { useOptionActs } from "./useOptionActs.ts";
 import { AddIcon } from "../../../../ui/desk/deskIcons.tsx";
 
 type Option = NonNullable<QuoteRecordFragment["options"]>[number];
@@ -52,10 +52,18 @@ export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps
     ...(live?.id === option.id && option.calculation?.estado === "temporal" && live.totals),
   }));
   const acts = offeredOptionActs(viewer, { ...quote, optionCount: options.length });
-  const acting = useOptionActs(quote.id, options, setAsked);
   const drafts = shown.filter(({ estado }) => estado === "temporal");
   const all = useConfirmAll(quote.id, (one) => options.find((option) => option.id === one)?.name ?? "");
   const names = several ? options.map(({ name }) => name) : [optionNames[0]];
+  const { show, dialog } = useRecordActs(optionActs, { reads: optionReads });
+  const onAct = (act: OptionAct) =>
+    show(act, {
+      id: quote.id,
+      option: shown.find((option) => option.id === id) ?? null,
+      known: options.map((option) => option.id),
+      suggested: freeName(names),
+      look: setAsked,
+    });
   return (
     <>
       {several && (
@@ -64,7 +72,7 @@ export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps
           shown={id}
           acts={acts}
           onShow={setAsked}
-          onAct={acting.show}
+          onAct={onAct}
           onConfirmAll={editable && drafts.length > 1 ? all.ask : undefined}
         />
       )}
@@ -80,22 +88,11 @@ export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps
       )}
       {calculation(several ? present : null, onTotals)}
       {!several && acts.get("addOption") === null && (
-        <Button startIcon={<AddIcon />} onClick={() => acting.show("addOption")} sx={{ alignSelf: "start" }}>
+        <Button startIcon={<AddIcon />} onClick={() => onAct("addOption")} sx={{ alignSelf: "start" }}>
           Agregar otra opción
         </Button>
       )}
-      <OptionDialogs
-        open={acting.open}
-        option={shown.find((option) => option.id === id) ?? null}
-        suggested={freeName(names)}
-        busy={acting.busy}
-        failure={acting.failure}
-        onAdd={(name) => acting.add(name, several ? id : null)}
-        onRename={(name) => acting.rename(id ?? "", name)}
-        onRecommend={() => acting.recommend(id ?? "")}
-        onRemove={() => acting.remove(id ?? "")}
-        onClose={acting.close}
-      />
+      {dialog}
     </>
   );
 }

@@ -1,20 +1,5 @@
 import type { Tone } from "@travesia/api/look";
 import { isSameName } from "@travesia/api/quotes/quote/option/quote-option.rules";
-import type { OptionAct } from "../../quote/quote.offered-acts.ts";
-
-export const optionActLabels: Readonly<Record<OptionAct, string>> = {
-  addOption: "Agregar opción",
-  renameOption: "Cambiar el nombre de",
-  recommendOption: "Recomendar",
-  removeOption: "Quitar",
-};
-
-export const optionToasts: Readonly<Record<OptionAct, string>> = {
-  addOption: "Opción agregada: comienza como una copia",
-  renameOption: "Nombre cambiado",
-  recommendOption: "Opción recomendada",
-  removeOption: "Opción quitada",
-};
 
 /** Toast shown after all options were confirmed at once. */
 export const allConfirmed = "Opciones confirmadas";

@@ -1,0 +1,79 @@
+import { confirming } from "../../../base/acts/confirming.tsx";
+import { creating, editing } from "../../../base/acts/editing.tsx";
+import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
+import {
+  type KeptPopupFragment,
+  PopupCreateDocument,
+  PopupDeleteDocument,
+  PopupUpdateDocument,
+} from "../content.generated.ts";
+import { contentTexts } from "../content.texts.ts";
+import { fileOf } from "../picture.field.ts";
+import { PopupDialog } from "./PopupDialog.tsx";
+import { PopupFormDialog } from "./PopupFormDialog.tsx";
+
+/** Places on the row of a popup that show its acts. */
+type PopupPlace = "row" | "menu";
+
+const act = recordAct<KeptPopupFragment, PopupPlace>();
+
+/** Queries that show popups. */
+export const popupReads = ["PopupPanel", "ActivePopup"];
+
+/** Acts on a popup, in the order of its row and its menu. */
+export const popupActs = {
+  edit: act({
+    label: "Editar",
+    mutation: PopupUpdateDocument,
+    done: contentTexts.popupUpdated,
+    places: ["row"],
+    Dialog: editing(PopupFormDialog, fileOf),
+  }),
+  // It changes nothing, so its button stays where nothing can be changed.
+  preview: {
+    label: "Ver",
+    Dialog: ({ record, frame }) => <PopupDialog popup={record} onClose={frame.onClose} />,
+  },
+  activate: act({
+    label: "Activar",
+    mutation: PopupUpdateDocument,
+    of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive: true } }),
+    done: contentTexts.popupUpdated,
+    places: ["menu"],
+  }),
+  deactivate: act({
+    label: "Desactivar",
+    mutation: PopupUpdateDocument,
+    of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive: false } }),
+    done: contentTexts.popupUpdated,
+    places: ["menu"],
+  }),
+  delete: act({
+    label: "Eliminar",
+    mutation: PopupDeleteDocument,
+    done: "Popup eliminado",
+    places: ["menu"],
+    Dialog: confirming(({ title }) => ({
+      title: "Eliminar popup",
+      confirm: "Eliminar popup",
+      destructive: true,
+      children:
+        `Se eliminará «${title}» con su imagen. No se puede deshacer; si solo quieres ocultarlo, ` +
+        "desactívalo.",
+    })),
+  }),
+} satisfies Record<string, RecordAct<KeptPopupFragment, PopupPlace>>;
+
+/** Placeholder of a popup that does not exist yet. */
+export const newPopup = { id: "" };
+
+/** Acts of the panel. */
+export const popupPanelActs = {
+  create: recordAct<typeof newPopup>()({
+    label: "Nuevo popup",
+    mutation: PopupCreateDocument,
+    of: () => ({}),
+    done: "Popup creado exitosamente!",
+    Dialog: creating(PopupFormDialog, fileOf),
+  }),
+};
