@@ -124,7 +124,7 @@ describe("the id of a reference", () => {
 });
 
 describe("the labels of the history", () => {
-  it("are those of the columns and ids that declare one, of one class each", () => {
+  it("are the labels that columns and ids declare, of one class each", () => {
     const sold = (price: number) => `${price} pesos`;
     abstract class Sale {
       @Column("cop", "Precio en COP.", { history: ["Precio", sold] })

@@ -11,15 +11,15 @@ export interface OfferContent {
 interface PackageOfferProps extends OfferContent {
   /** Departures, or a sentence when there are none. */
   readonly departures: ReactNode;
-  /** Actions before the quote request. */
+  /** Acts before the quote request. */
   readonly children?: ReactNode;
   /** Quote request for the package. */
   readonly quote: { readonly text: string; readonly href: string };
-  /** Action after the quote request. */
+  /** Act after the quote request. */
   readonly chat?: ReactNode;
 }
 
-/** Shows the price of a package, its departures, and the actions with which a trip begins. */
+/** Shows the price of a package, its departures, and the acts with which a trip begins. */
 export const PackageOffer = ({ price, basis, departures, children, quote, chat }: PackageOfferProps) => (
   <div className="t-part t-card t-offer">
     <div>

@@ -4,7 +4,7 @@ import { Gallery } from "./Gallery.tsx";
 import { type OfferContent, PackageOffer } from "./PackageOffer.tsx";
 import { type PackageContent, PackagePage } from "./PackagePage.tsx";
 
-/** A package with what works without a script. */
+/** Content of a package page that works without a script. */
 export interface ScriptlessPackageContent extends PackageContent {
   /** Name of the agency. */
   readonly agency: string;

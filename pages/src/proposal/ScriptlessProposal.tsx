@@ -3,7 +3,7 @@ import { type DecidesContent, APPROVAL, DecisionForms, QuestionForms } from "./P
 import type { RefusedContent } from "./ProposalForms.tsx";
 import { type ProposalContent, ProposalPage } from "./ProposalPage.tsx";
 
-/** A proposal with the client's actions that work without a script. */
+/** A proposal with the client's acts that work without a script. */
 export interface ScriptlessProposalContent extends ProposalContent {
   readonly notice: { readonly text: string; readonly kind: NoticeKind } | null;
   /** Address of the PDF. */

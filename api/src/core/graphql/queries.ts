@@ -20,7 +20,7 @@ import { operations, type Rule, type Unnamed } from "./operations.ts";
 
 type Eventually<R> = R | Promise<R>;
 
-/** Returns what a query reads, from its arguments: the filter of a record, the rows of a list. */
+/** Function that returns, from the arguments of a query, the filter of a record or the rows of a list. */
 type Chosen<A extends Arguments, R> = (context: Context, values: NamedValues<A>) => Eventually<R>;
 
 /** Arguments of a page whose order people choose; a page without one has its order in the query. */

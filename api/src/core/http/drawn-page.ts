@@ -20,7 +20,7 @@ body{margin:0}
 
 const linkPageStyle = async () => (await import("@travesia/pages/style/scriptless.ts")).scriptlessStyle;
 
-/** Renders a first page with a component of the pages and its styles, by default those of a link page. */
+/** Renders a first page with a component of the pages and its styles, or the styles of a link page. */
 export async function drawnPage<Props extends object>(
   title: string,
   part: () => Promise<FunctionComponent<Props>>,

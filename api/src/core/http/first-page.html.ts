@@ -45,7 +45,7 @@ export interface FirstPage {
   readonly advisor: Advisor | null;
   /** Content below the advisor. */
   readonly more?: Html;
-  /** Note on the actions that require script. */
+  /** Note on the acts that require script. */
   readonly foot: string;
 }
 

@@ -62,7 +62,7 @@ export const ProviderQueries = queries({
 
 @Resolver(() => Provider)
 export class ProviderResolver {
-  /** Returns the actions that the caller can take on the provider now. */
+  /** Returns the acts that the caller may do on the provider now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() { status }: Provider, @Ctx() context: Context) {

@@ -54,7 +54,7 @@ export const RaffleQueries = queries({
 
 @Resolver(() => Raffle)
 export class RaffleResolver {
-  /** Returns the actions that the caller can take on the raffle now. */
+  /** Returns the acts that the caller may do on the raffle now. */
   @Needs(...raffleFacts)
   @OfferedActs()
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {

@@ -102,7 +102,7 @@ export class ReservationResolver {
     });
   }
 
-  /** Returns the actions that the caller can take on the reservation now. */
+  /** Returns the acts that the caller may do on the reservation now. */
   @Needs(...reservationFacts)
   @OfferedActs()
   acts(@Root() reservation: Reservation, @Ctx() context: Context) {

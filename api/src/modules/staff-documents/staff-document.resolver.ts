@@ -96,7 +96,7 @@ export class StaffDocumentResolver {
     return make(DocumentsToReview, { totalPending: pending });
   }
 
-  /** Returns the actions that the caller can take on the document now. */
+  /** Returns the acts that the caller may do on the document now. */
   @Needs(...staffDocumentFacts)
   @OfferedActs()
   acts(@Root() document: StaffDocument, @Ctx() context: Context) {

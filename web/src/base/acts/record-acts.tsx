@@ -23,7 +23,7 @@ export interface Frame {
 /** Input of an act, or a function that builds it for another version of the record. */
 type Sent<Input> = Input | ((version?: number) => Input);
 
-/** Action that is open on a record, with the properties of its dialog. */
+/** Act that is open on a record, with the properties of its dialog. */
 export interface OpenAct<Row, Input = object> {
   readonly record: Row;
   /** Properties for the dialog itself: `<FormDialog open {...frame} …>`. */
@@ -94,7 +94,7 @@ type Send<Row> = <Data, Variables>(
 ) => Promise<Wrong | null>;
 
 /**
- * Action on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
+ * Act on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
  * performs an act that has neither dialog nor mutation.
  */
 export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {

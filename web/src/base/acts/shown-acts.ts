@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { StepAction } from "../../ui/dialog/step-action.ts";
 import type { OfferedActs } from "./offered-acts.ts";
 
-/** Action as lists, page headers and menus show it. */
+/** Act as lists, page headers and menus show it. */
 export interface ShownAct<Place extends string = string> {
   readonly label: string;
   /** Returns the label at a status where it differs from `label`; null at all other statuses. */
@@ -11,7 +11,7 @@ export interface ShownAct<Place extends string = string> {
   readonly spoken?: (name: string) => string;
   /** Wraps the button in an explanation. */
   readonly explained?: (button: ReactElement) => ReactElement;
-  /** Colour of the button: red for an action that ends something. */
+  /** Colour of the button: red for an act that ends something. */
   readonly color?: "error" | "inherit";
   /** Variant of a small button; by default outlined, and text for a coloured button. */
   readonly variant?: "text";
@@ -19,23 +19,23 @@ export interface ShownAct<Place extends string = string> {
   readonly places?: readonly Place[];
 }
 
-/** Returns the offered actions of a table for one place, in the table's order. */
+/** Returns the offered acts of a table for one place, in the table's order. */
 export const placedActs = <Name extends string, Place extends string>(
   acts: Readonly<Record<Name, ShownAct<Place>>>,
   place: NoInfer<Place>,
 ): readonly Name[] =>
   (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
 
-/** Returns the label of an action on a record. */
+/** Returns the label of an act on a record. */
 export const labelOf = (
   { label, labelAt }: ShownAct,
   { status = "" }: { readonly status?: string },
 ): string => labelAt?.(status) ?? label;
 
-/** Reasons of the offered actions, by name; actions that a table does not have are left out. */
+/** Reasons of the offered acts, by name; acts that a table does not have are left out. */
 export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
 
-/** Returns the actions on a record that the viewer may use, as page headers, sections and menus show them. */
+/** Returns the acts on a record that the viewer may use, as page headers, sections and menus show them. */
 export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
   acts: Readonly<Record<Name, ShownAct>>,
   names: readonly Name[],

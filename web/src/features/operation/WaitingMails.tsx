@@ -51,7 +51,7 @@ const allMailsActs = {
   }),
 };
 
-/** Action on one waiting e-mail that must be confirmed. */
+/** Act on one waiting e-mail that must be confirmed. */
 interface Asked {
   readonly act: BulkAct<WaitingMailLineFragment>;
   readonly row: WaitingMailLineFragment;

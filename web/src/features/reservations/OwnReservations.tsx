@@ -14,7 +14,7 @@ import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCard } from "./ReservationCard.tsx";
 import { useReservationList } from "./useReservationList.ts";
 
-/** Shows a client's own reservations, newest first, each with its actions. */
+/** Shows a client's own reservations, newest first, each with its acts. */
 export function OwnReservations() {
   const viewer = useUser();
   const { show, dialog } = useRecordActs(reservationActs, { reads: reservationReads });

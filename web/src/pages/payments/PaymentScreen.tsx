@@ -44,10 +44,10 @@ import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 /** First query of the page; a list row that links here prefetches it. */
 export const paymentRead = PaymentDetailDocument;
 
-/** Actions after which a payment no longer counts. */
+/** Acts after which a payment no longer counts. */
 const ending: ReadonlySet<PaymentAct> = new Set(["reject", "withdraw", "reverse"]);
 
-/** Shows one payment: its facts, receipt, history and actions. */
+/** Shows one payment: its facts, receipt, history and acts. */
 export function PaymentScreen() {
   const { id = "" } = useParams();
   const user = useUser();

@@ -47,7 +47,7 @@ export class ChargebackResolver {
     return row ?? { abiertos: 0, vencidos: 0, cerrados: 0 };
   }
 
-  /** Returns the actions that the viewer can take on the case now. */
+  /** Returns the acts that the viewer may do on the case now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() chargeback: Chargeback, @Ctx() context: Context) {

@@ -33,7 +33,7 @@ const claimLimit = ({ services, link, viewer }: Context): Promise<void> =>
 
 const byClient = Auth([Role.LINK, Role.CLIENTE]);
 
-/** Client actions on the contract page with hourly limits, checked before anything is stored. */
+/** Client acts on the contract page with hourly limits, checked before anything is stored. */
 @Resolver()
 export class OwnContractActsResolver {
   /**

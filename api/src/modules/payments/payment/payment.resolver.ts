@@ -89,7 +89,7 @@ export class PaymentResolver {
     });
   }
 
-  /** Returns the actions that the viewer can take on the payment now. */
+  /** Returns the acts that the viewer may do on the payment now. */
   @Needs(...paymentFacts)
   @OfferedActs()
   acts(@Root() payment: Payment, @Ctx() context: Context) {

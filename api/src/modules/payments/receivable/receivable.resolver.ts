@@ -25,7 +25,7 @@ export const ReceivableResolver = queries({
     May("followDebt"),
   ),
   /**
-   * Returns the amounts that a customer owes by due day, and the customer's latest action, limited to the
+   * Returns the amounts that a customer owes by due day, and the customer's latest act, limited to the
    * records that the viewer may see.
    */
   customerStanding: computedFor(CustomerStanding, customerStanding, { customerId: ID }, May("readCustomers")),

@@ -55,7 +55,7 @@ export class RefundResolver {
     return context.read.list(Refund, info, { where, orderBy: { createdAt: "desc", id: "desc" } });
   }
 
-  /** Returns the actions that the viewer can take on the refund now. */
+  /** Returns the acts that the viewer may do on the refund now. */
   @Needs(...refundFacts)
   @OfferedActs()
   acts(@Root() refund: Refund, @Ctx() context: Context) {

@@ -79,7 +79,7 @@ export class PurchaseResolver {
     return purchasesFinancialSummary(context, contractId);
   }
 
-  /** Returns the actions that the caller can take on the purchase now. */
+  /** Returns the acts that the caller may do on the purchase now. */
   @Needs(...purchaseFacts)
   @OfferedActs()
   acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
@@ -99,7 +99,7 @@ export class PurchaseResolver {
 
 @Resolver(() => Installment)
 export class InstallmentResolver {
-  /** Returns the actions that the caller can take on the installment now. */
+  /** Returns the acts that the caller may do on the installment now. */
   @Needs("estado", ...secondPersonFacts)
   @OfferedActs()
   acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {

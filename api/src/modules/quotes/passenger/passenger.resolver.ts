@@ -180,7 +180,7 @@ export class SavedPassengersResolver {
 /** Fields of a quote about its passengers. */
 @Resolver(() => Quote)
 export class QuotePassengersResolver {
-  /** Returns the actions that the caller can take on the passengers now. */
+  /** Returns the acts that the caller may do on the passengers now. */
   @Needs(...passengersFacts)
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre los pasajeros que se le ofrecen a quien consulta.",

@@ -170,7 +170,7 @@ export class QuoteResolver {
     });
   }
 
-  /** Returns the actions that the caller can take on the quote now. */
+  /** Returns the acts that the caller may do on the quote now. */
   @Needs(...quoteFacts, "turnFacts")
   @OfferedActs()
   acts(@Root() quote: Quote, @Ctx() context: Context) {

@@ -30,7 +30,7 @@ export const QuoteTemplateQueries = queries({
 
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** Returns the actions that the caller can take on the template. */
+  /** Returns the acts that the caller may do on the template. */
   @Needs("shared", "createdById")
   @OfferedActs()
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {

@@ -7,12 +7,12 @@ import { may } from "@travesia/api/permissions";
 import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/** Actions that a list of commissions offers: the server's actions, and the ways to view a commission. */
+/** Acts that a list of commissions offers: the server's acts, and the ways to view a commission. */
 export type OfferedCommissionAct =
   CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
 /**
- * Returns the actions on a commission that the viewer may perform now, by the server's rules; viewing the
+ * Returns the acts on a commission that the viewer may perform now, by the server's rules; viewing the
  * history only on pages that show it.
  */
 export function offeredCommissionActs(

@@ -15,7 +15,7 @@ interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
   /** Link to the online payment; null when the link that opened the page does not lead there. */
   readonly wayToPay: Way | null;
-  /** True when the online payment is the page's main action; false when a bar of the page offers it. */
+  /** True when the online payment is the page's main act; false when a bar of the page offers it. */
   readonly main?: boolean;
 }
 

@@ -49,13 +49,13 @@ interface ProposalPageProps {
   readonly onUnfold?: (() => void) | undefined;
   /** Notices above the offer. */
   readonly notices?: ReactNode;
-  /** Actions on the offer, shown below it. */
+  /** Acts on the offer, shown below it. */
   readonly children?: ReactNode;
   /** Form for the decision, shown at the end of the page. */
   readonly decision?: ReactNode;
 }
 
-/** Shows an offer as its client sees it; the caller passes the notices, actions and decision form. */
+/** Shows an offer as its client sees it; the caller passes the notices, acts and decision form. */
 export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps) {
   const { agency } = useSettings();
   const content = proposalContent({

@@ -60,7 +60,7 @@ export const isPossibleDuplicate = (id: Fragment): Fragment =>
     where one.id = ${id} and ${raw(counts("one"))})`;
 
 /**
- * Returns the SQL of the ids of the other payments that the payment `id` may duplicate, including payments
+ * Returns the SQL of the ids of at most five payments that the payment `id` may duplicate, including payments
  * with nearly the same picture.
  */
 export const likesOf = (id: string): Fragment => sql`

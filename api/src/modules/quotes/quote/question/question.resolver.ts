@@ -17,7 +17,7 @@ import { AnswerText, QuestionText } from "./question.inputs.ts";
 import { NO_QUESTION, questionsAnHour, unfoldingsAnHour } from "./question.rules.ts";
 import { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** Limits the rate of a client action, per link or per person. */
+/** Limits the rate of a client act, per link or per person. */
 const byClient =
   (name: string, most: number) =>
   ({ services, link, viewer }: Context): Promise<void> =>
