@@ -131,7 +131,7 @@ export class Refusals {
     else if (kind.includes("Condition"))
       this.#expand({
         code: third ? leaf(third) : "CONFLICT",
-        message: leaf(ts.isArrowFunction(second) && !ts.isBlock(second.body) ? second.body : second),
+        message: leaf(written(second)),
         field: fourth && ts.isStringLiteral(fourth) ? fourth.text : "",
         at: node,
       });
@@ -290,6 +290,16 @@ const isOfFailures = (node: ts.Node): boolean =>
 /** `error.code`: a refusal that is made out of another one, which is read where it is made. */
 const isCodeOfAnother = (code: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(code) && code.name.text === "code";
+
+/**
+ * Returns the function that writes a sentence about facts, as `about(example, write)` or `{ write }`; or the
+ * text itself.
+ */
+function written(text: ts.Expression): ts.Expression {
+  if (ts.isObjectLiteralExpression(text)) return valueOf(text, "write") ?? text;
+  const isAbout = ts.isCallExpression(text) && ["about", "inStatus"].includes(text.expression.getText());
+  return (isAbout && text.arguments.at(-1)) || text;
+}
 
 const isPartOfRefusal = (node: ts.Node): boolean =>
   ts.isNewExpression(node) && node.expression.getText() === "Refusal";

@@ -8,8 +8,34 @@ export interface Caller {
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
 }
 
+/** Caller as far as the statuses of an act depend on it: the role alone. */
+export interface CallerByRole {
+  readonly viewer: Pick<Viewer, "role"> | null;
+}
+
 /** A failure code and the sentence that the user reads. */
 export type RefusalWords = readonly [code: FailureCode, text: string];
+
+/** Sentence that names facts of a record, and the same sentence as the documentation of the API lists it. */
+export interface Sentence<in State> {
+  readonly write: (state: State) => string;
+  /** Sentence with example facts; null when the facts are the whole sentence. */
+  readonly example: string | null;
+}
+
+/** Example facts of sentences; `…` is any text. */
+export const exampleFacts = {
+  text: "…",
+  amount: 1_234_567,
+  month: "2027-01",
+  instant: "2027-01-15T15:00:00Z",
+};
+
+/** Declares a sentence by an example of its facts: `about({ name: "…" }, ({ name }) => `Falta ${name}.`)`. */
+export const about = <Facts>(example: Facts, write: (facts: Facts) => string): Sentence<Facts> => ({
+  write,
+  example: write(example),
+});
 
 /**
  * Condition that blocks an act: a test of the state, and the sentence shown when it holds (CONFLICT unless a
@@ -18,11 +44,16 @@ export type RefusalWords = readonly [code: FailureCode, text: string];
  */
 export type Condition<State> = readonly [
   holds: (state: State, caller: Caller) => boolean,
-  text: string | ((state: State) => string),
+  text: string | Sentence<State>,
   code?: FailureCode,
   /** Field that the refusal names, or every field that has to be corrected first. */
   at?: string | ((state: State) => readonly FieldFailure[]),
 ];
+
+/** Refusals of a status that depend on the record's facts, the last of them always. */
+export interface Cases<State> {
+  readonly cases: readonly Condition<State>[];
+}
 
 const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
 
@@ -30,8 +61,8 @@ const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
   /** Capability that the act requires; null when only conditions apply, as for a client's own acts. */
   readonly may: Capability | null;
-  /** Statuses in which the act is allowed; a function when they depend on the caller. */
-  readonly from: readonly State["status"][] | "any" | ((caller: Caller) => readonly State["status"][]);
+  /** Statuses in which the act is allowed; a function when they depend on the caller's role. */
+  readonly from: readonly State["status"][] | "any" | ((caller: CallerByRole) => readonly State["status"][]);
   /** Further capability that the act needs in some statuses. */
   readonly also?: Partial<Record<State["status"], Capability>>;
   /**
@@ -43,9 +74,12 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly asked?: string;
   /**
    * Refusal when the status does not allow the act, instead of the lifecycle's sentence; null uses the
-   * lifecycle's sentence.
+   * lifecycle's sentence. Conditions distinguish by facts: the first that holds refuses.
    */
-  readonly otherwise?: RefusalWords | ((state: State, caller: Caller) => RefusalWords | null);
+  readonly otherwise?:
+    | RefusalWords
+    | Cases<State>
+    | ((record: Pick<State, "status">, caller: CallerByRole) => RefusalWords | Cases<State> | null);
   /**
    * Database facts that the conditions read. The act reads exactly these and the status again under its lock.
    */
@@ -73,10 +107,10 @@ export interface Acts<Name extends string, State extends { readonly status: stri
   /** Statuses that the rules of this table mention. */
   readonly statuses: readonly State["status"][];
   /**
-   * Returns the refusal when the record's status does not allow the act to this caller, who has the
-   * capability; otherwise null.
+   * Returns the refusals of an act in a status that does not allow it to this caller, who has the capability:
+   * the first that holds. Empty when the status allows it.
    */
-  outside(name: Name, caller: Caller, state: State): Refusal | null;
+  closed(name: Name, caller: CallerByRole, record: Pick<State, "status">): readonly Condition<State>[];
   /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, caller: Caller, state: State): Refusal | null;
   /**
@@ -112,17 +146,26 @@ export function actsOf<
   const silent = names.find((name) => !lifecycle && rules[name].from !== "any" && !rules[name].otherwise);
   if (silent) throw new Error(`${silent}: nothing says why it is refused in another status`);
 
-  const isEntitled = ({ may: needed, also }: Rule, { viewer }: Caller, status: State["status"]): boolean =>
-    [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
+  const isEntitled = (
+    { may: needed, also }: Rule,
+    { viewer }: CallerByRole,
+    status: State["status"],
+  ): boolean => [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
 
-  const isOpen = ({ from }: Rule, caller: Caller, status: State["status"]): boolean =>
+  const isOpen = ({ from }: Rule, caller: CallerByRole, status: State["status"]): boolean =>
     from === "any" || (typeof from === "function" ? from(caller) : from).includes(status);
 
-  const closed = ({ to, asked, otherwise }: Rule, caller: Caller, state: State): Refusal => {
-    const refused = typeof otherwise === "function" ? otherwise(state, caller) : otherwise;
-    if (refused) return new Refusal(...refused);
-    if (!lifecycle) throw new Error(`nothing says why it is refused while ${state.status}`);
-    return lifecycle.refusal(state.status, to ?? state.status, asked);
+  const closed = (
+    { to, asked, otherwise }: Rule,
+    caller: CallerByRole,
+    record: Pick<State, "status">,
+  ): readonly Condition<State>[] => {
+    const { status } = record;
+    const refused = typeof otherwise === "function" ? otherwise(record, caller) : otherwise;
+    if (refused && "cases" in refused) return refused.cases;
+    if (!refused && !lifecycle) throw new Error(`nothing says why it is refused while ${status}`);
+    const [code, text] = refused ?? ["CONFLICT", lifecycle!.refusal(status, to ?? status, asked).message];
+    return [[() => true, text, code]];
   };
 
   const first = (
@@ -134,7 +177,7 @@ export function actsOf<
     const found = unless.find(([holds, , code = "CONFLICT"]) => isAsked(code) && holds(state, caller));
     if (!found) return null;
     const [, text, code = "CONFLICT", at] = found;
-    const message = typeof text === "string" ? text : text(state);
+    const message = typeof text === "string" ? text : text.write(state);
     if (typeof at === "function") return new Refusal(code, message, at(state));
     return new Refusal(code, message, at === undefined ? [] : [{ field: at, message }]);
   };
@@ -149,7 +192,9 @@ export function actsOf<
     const rule = rules[name];
     const barred = barrier(rule, caller, state);
     if (barred) return barred;
-    return isOpen(rule, caller, state.status) ? hindrance(rule, caller, state) : closed(rule, caller, state);
+    return isOpen(rule, caller, state.status)
+      ? hindrance(rule, caller, state)
+      : first(closed(rule, caller, state), caller, state, () => true);
   };
 
   return {
@@ -158,10 +203,10 @@ export function actsOf<
     statuses: lifecycle?.statuses ?? [
       ...new Set(names.flatMap((name) => (Array.isArray(rules[name].from) ? rules[name].from : []))),
     ],
-    outside: (name, caller, state) => {
+    closed(name, caller, record) {
       const rule = rules[name];
-      const may = isEntitled(rule, caller, state.status) && !isOpen(rule, caller, state.status);
-      return may ? closed(rule, caller, state) : null;
+      const isClosed = isEntitled(rule, caller, record.status) && !isOpen(rule, caller, record.status);
+      return isClosed ? closed(rule, caller, record) : [];
     },
     refusal,
     refuse(name, caller, state) {

@@ -1,4 +1,4 @@
-import type { Condition } from "../../core/acts.ts";
+import { about, type Condition, exampleFacts } from "../../core/acts.ts";
 import type { Month } from "../../core/colombia/days.ts";
 import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
@@ -18,7 +18,7 @@ interface InMonth {
 /** Condition, for tables of acts, that refuses an act which would move money of a closed month. */
 export const inClosedMonth: Condition<InMonth> = [
   ({ mesCerrado }) => mesCerrado !== null,
-  ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
+  about<InMonth>({ mesCerrado: exampleFacts.month }, ({ mesCerrado }) => closedMonthText(mesCerrado ?? "")),
 ];
 
 /** Spanish names of the states of a month. */

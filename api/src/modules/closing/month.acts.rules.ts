@@ -1,3 +1,4 @@
+import { about, exampleFacts } from "../../core/acts.ts";
 import type { Month } from "../../core/colombia/days.ts";
 import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { acts } from "../accounts/acts.rules.ts";
@@ -11,28 +12,38 @@ export interface MonthFacts {
   readonly abiertoAntes: Month | null;
 }
 
+const anyMonth = { mes: exampleFacts.month };
+
 /** Acts on a month, with the roles and states of each. */
 export const monthActs = acts<MonthFacts>(null)({
   close: {
     may: "closeMonths",
     from: ["abierto"],
-    otherwise: ({ status, mes }) => [
-      "CONFLICT",
-      status === "cerrado"
-        ? `El mes de ${spokenMonth(mes)} ya está cerrado.`
-        : `El mes de ${spokenMonth(mes)} no ha terminado.`,
-    ],
+    otherwise: {
+      cases: [
+        [
+          ({ status }) => status === "cerrado",
+          about(anyMonth, ({ mes }) => `El mes de ${spokenMonth(mes)} ya está cerrado.`),
+        ],
+        [() => true, about(anyMonth, ({ mes }) => `El mes de ${spokenMonth(mes)} no ha terminado.`)],
+      ],
+    },
     unless: [
       [
         ({ abiertoAntes }) => abiertoAntes !== null,
-        ({ abiertoAntes }) =>
-          `Cierra primero ${spokenMonth(abiertoAntes ?? "")}: tiene movimientos y sigue abierto.`,
+        about<Pick<MonthFacts, "abiertoAntes">>(
+          { abiertoAntes: exampleFacts.month },
+          ({ abiertoAntes }) =>
+            `Cierra primero ${spokenMonth(abiertoAntes ?? "")}: tiene movimientos y sigue abierto.`,
+        ),
       ],
     ],
   },
   reopen: {
     may: "reopenMonths",
     from: ["cerrado"],
-    otherwise: ({ mes }) => ["CONFLICT", `El mes de ${spokenMonth(mes)} no está cerrado.`],
+    otherwise: {
+      cases: [[() => true, about(anyMonth, ({ mes }) => `El mes de ${spokenMonth(mes)} no está cerrado.`)]],
+    },
   },
 });

@@ -11,7 +11,7 @@ const MERGED: RefusalWords = ["CONFLICT", "El proveedor se unió con otro y ya n
 const there = ["active", "inactive"] as const;
 const already =
   (text: string) =>
-  ({ status }: ProviderState): RefusalWords =>
+  ({ status }: Pick<ProviderState, "status">): RefusalWords =>
     status === "merged" ? MERGED : ["CONFLICT", text];
 
 /** Acts on a provider, with the roles and statuses of each. */

@@ -1,4 +1,4 @@
-import type { Condition } from "../../core/acts.ts";
+import { about, type Condition } from "../../core/acts.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
@@ -25,11 +25,23 @@ export const raffleFacts = [
   "paidCount",
 ] as const;
 
+const withoutAuthorization: Authorization = {
+  authorizationNumber: null,
+  authorizationAuthority: null,
+  authorizationDay: null,
+  policy: null,
+  prizeInKind: false,
+  drawLottery: null,
+};
+
 const unauthorized: Condition<RaffleState> = [
   (raffle) => raffle.privateName === null && missingOf(raffle).length > 0,
-  (raffle) =>
-    `La rifa no tiene autorización completa: falta ${missingOf(raffle).join(", ")}. Si es una promoción ` +
-    "privada, el propietario debe aceptarlo con su nombre y la fecha.",
+  about(
+    withoutAuthorization,
+    (raffle) =>
+      `La rifa no tiene autorización completa: falta ${missingOf(raffle).join(", ")}. Si es una promoción ` +
+      "privada, el propietario debe aceptarlo con su nombre y la fecha.",
+  ),
 ];
 const accepted: Condition<RaffleState> = [
   ({ privateName }) => privateName !== null,

@@ -1,4 +1,4 @@
-import type { Caller, Condition, RefusalWords } from "../../core/acts.ts";
+import type { CallerByRole, Condition, RefusalWords } from "../../core/acts.ts";
 import type { Cop } from "../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
@@ -24,7 +24,7 @@ export interface ReservationState {
 /** Names of the facts in {@link ReservationState}, for selecting them in a query. */
 export const reservationFacts = ["status", "userId", "balance", "waiting", "isOver", "isUnclaimed"] as const;
 
-const manages = ({ viewer }: Caller): boolean => may(viewer?.role, "manageReservations");
+const manages = ({ viewer }: CallerByRole): boolean => may(viewer?.role, "manageReservations");
 
 /**
  * Condition that refuses changes by people who can only read the reservation, because they neither manage
@@ -47,14 +47,14 @@ const ofNobody: Condition<ReservationState> = [
   "FORBIDDEN",
 ];
 
-const asLongAsUnpaid = (caller: Caller): readonly ReservationStatus[] =>
+const asLongAsUnpaid = (caller: CallerByRole): readonly ReservationStatus[] =>
   manages(caller) ? ["pendiente", "pagada"] : ["pendiente"];
 
 const ANNULLED: RefusalWords = ["CONFLICT", "La reserva ya está anulada."];
 const OVER: RefusalWords = ["CONFLICT", "El viaje ya se hizo y la reserva no se puede cambiar."];
 
 /** Returns the reason why a reservation cannot be changed or annulled in its current status. */
-const past = ({ status }: ReservationState, caller: Caller): RefusalWords => {
+const past = ({ status }: Pick<ReservationState, "status">, caller: CallerByRole): RefusalWords => {
   if (status === "anulada") return ANNULLED;
   return manages(caller) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
 };
@@ -106,7 +106,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   attachVoucher: {
     may: "manageReservations",
     from: ["pagada", "completada"],
-    otherwise: () => ["CONFLICT", "Los tiquetes y vouchers se adjuntan cuando la reserva está pagada."],
+    otherwise: ["CONFLICT", "Los tiquetes y vouchers se adjuntan cuando la reserva está pagada."],
     unless: [ofNobody],
   },
 });

@@ -1,4 +1,4 @@
-import type { Caller, Condition, RefusalWords } from "../../core/acts.ts";
+import type { Caller, Cases, Condition } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -17,15 +17,14 @@ export const staffDocumentFacts = ["status", "userId", "ending"] as const;
 
 const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
 
-const APPROVED: RefusalWords = ["CONFLICT", "El documento ya fue aprobado."];
-const REJECTED: RefusalWords = ["CONFLICT", "El documento ya fue rechazado."];
-
-const decided = ({ status, ending }: StaffDocumentState): RefusalWords => {
-  if (ending !== null) return ["CONFLICT", REPLACED];
-  return status === "approved" ? APPROVED : REJECTED;
-};
+const APPROVED = "El documento ya fue aprobado.";
+const REJECTED = "El documento ya fue rechazado.";
 
 const replaced: Condition<StaffDocumentState> = [({ ending }) => ending !== null, REPLACED];
+
+const decided: Cases<StaffDocumentState> = {
+  cases: [replaced, [({ status }) => status === "approved", APPROVED], [() => true, REJECTED]],
+};
 
 const ofAnother: Condition<StaffDocumentState> = [
   ({ userId }: StaffDocumentState, { viewer }: Caller) =>

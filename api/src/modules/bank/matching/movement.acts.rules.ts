@@ -30,7 +30,7 @@ const closed: Readonly<Record<MovementState, string>> = {
   reversado: "El banco reversó este movimiento: ese dinero ya no está.",
   egreso: "Solo se asigna el dinero que entra.",
 };
-const otherwise = ({ status }: MovementFacts): RefusalWords => ["CONFLICT", closed[status]];
+const otherwise = ({ status }: Pick<MovementFacts, "status">): RefusalWords => ["CONFLICT", closed[status]];
 
 /** Acts on a bank movement, with the roles and states of each. */
 export const movementActs = acts<MovementFacts>(null)({

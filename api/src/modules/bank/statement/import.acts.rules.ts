@@ -1,3 +1,4 @@
+import { about } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 
 /** Refusal of an unknown imported file. */
@@ -32,9 +33,12 @@ export const importActs = acts<ImportFacts>(null)({
       ],
       [
         ({ backing }) => backing > 1,
-        ({ backing }) =>
-          `${backing.toLocaleString("es-CO")} de sus movimientos respaldan pagos: ` +
-          "deshaz primero esas asignaciones.",
+        about(
+          { backing: 2 },
+          ({ backing }) =>
+            `${backing.toLocaleString("es-CO")} de sus movimientos respaldan pagos: ` +
+            "deshaz primero esas asignaciones.",
+        ),
       ],
     ],
   },

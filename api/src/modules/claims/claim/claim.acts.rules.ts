@@ -38,7 +38,7 @@ const ended: Partial<Record<ClaimStatus, string>> = {
   cerrado: "Esta solicitud ya se cerró.",
 };
 
-const otherwise = ({ status }: ClaimState): RefusalWords | null => {
+const otherwise = ({ status }: Pick<ClaimState, "status">): RefusalWords | null => {
   const text = ended[status];
   return text ? ["CONFLICT", text] : null;
 };

@@ -1,4 +1,4 @@
-import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
+import { about, type Caller, type Condition, exampleFacts, type RefusalWords } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -48,7 +48,7 @@ export const commissionFacts = [
   ...secondPersonFacts,
 ] as const;
 
-const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
+const labelOf = ({ status }: Pick<CommissionState, "status">): string => commissionLifecycle.labels[status];
 
 /** Condition that refuses decisions on an adjustment: adjustments are booked automatically. */
 const adjustment: Condition<CommissionState> = [
@@ -74,7 +74,10 @@ const foreign: Condition<CommissionState> = [
 ];
 const withoutDocuments: Condition<CommissionState> = [
   ({ documentosFaltantes }) => (documentosFaltantes ?? []).length > 0,
-  ({ nombreVendedor }) => `Los documentos de ${nombreVendedor} no están aprobados.`,
+  about(
+    { nombreVendedor: exampleFacts.text },
+    ({ nombreVendedor }) => `Los documentos de ${nombreVendedor} no están aprobados.`,
+  ),
   "CONFLICT",
   ({ documentosFaltantes }) =>
     (documentosFaltantes ?? []).map((message) => ({ field: "documentos", message })),
@@ -82,8 +85,11 @@ const withoutDocuments: Condition<CommissionState> = [
 const overLimit: Condition<CommissionState> = [
   ({ montoComision, disponibleVendedor }) =>
     disponibleVendedor !== null && !fitsIn(montoComision, disponibleVendedor),
-  ({ nombreVendedor, disponibleVendedor }) =>
-    `Supera el límite mensual de ${nombreVendedor}: disponible ${formatCop(disponibleVendedor ?? 0)}.`,
+  about<Pick<CommissionState, "nombreVendedor" | "disponibleVendedor">>(
+    { nombreVendedor: exampleFacts.text, disponibleVendedor: exampleFacts.amount },
+    ({ nombreVendedor, disponibleVendedor }) =>
+      `Supera el límite mensual de ${nombreVendedor}: disponible ${formatCop(disponibleVendedor ?? 0)}.`,
+  ),
 ];
 
 const PROCESSED: RefusalWords = ["CONFLICT", "Esta comisión ya fue procesada"];

@@ -1,4 +1,4 @@
-import type { Caller, RefusalWords } from "../../../core/acts.ts";
+import { type Caller, type Condition, exampleFacts, type RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -35,7 +35,7 @@ export const AUTHORIZE_FIRST =
 
 const SIGNED: RefusalWords = ["CONFLICT", "El otrosí ya fue firmado."];
 const WITHDRAWN: RefusalWords = ["CONFLICT", "El otrosí fue retirado."];
-const ended = ({ status }: AddendumState): RefusalWords | null =>
+const ended = ({ status }: Pick<AddendumState, "status">): RefusalWords | null =>
   status === "signed" ? SIGNED : status === "withdrawn" ? WITHDRAWN : null;
 
 /** Returns whether the caller may sign the addendum: as its client, or with the link to this addendum. */
@@ -49,12 +49,16 @@ const notOfCompleted = [
   NO_PERMISSION,
   "FORBIDDEN",
 ] as const;
-const ofNoLivingContract = [
-  ({ estadoContrato }: AddendumState) => !hasSignature(estadoContrato),
-  ({ estadoContrato }: AddendumState) =>
-    `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}»: ` +
-    "el otrosí es para contratos firmados.",
-] as const;
+const unsignedText = (status: string): string =>
+  `El contrato está en estado «${status}»: el otrosí es para contratos firmados.`;
+
+const ofNoLivingContract: Condition<AddendumState> = [
+  ({ estadoContrato }) => !hasSignature(estadoContrato),
+  {
+    write: ({ estadoContrato }) => unsignedText(contractLifecycle.labels[estadoContrato]),
+    example: unsignedText(exampleFacts.text),
+  },
+];
 
 /** Table of the acts on an addendum, with the roles and statuses that allow each. */
 export const addendumActs = acts<AddendumState>(addendumLifecycle)({

@@ -1,4 +1,11 @@
-import type { ActRule, Caller, Condition, RefusalWords } from "../../../core/acts.ts";
+import {
+  about,
+  type ActRule,
+  type Caller,
+  type Condition,
+  exampleFacts,
+  type RefusalWords,
+} from "../../../core/acts.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/colombia/cop.ts";
@@ -77,7 +84,7 @@ const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato t
 
 const NOTHING_OVERDUE = "El cliente está al día con sus pagos: no hay nada que recordarle.";
 const SENDING_ASKED = "Hoy ya pediste el envío. Avísale a quien lo envía si es urgente.";
-const noStep = ({ status }: ContractState): RefusalWords => [
+const noStep = ({ status }: Pick<ContractState, "status">): RefusalWords => [
   "CONFLICT",
   `El contrato está en estado «${contractLifecycle.labels[status]}»: el cliente no tiene un paso pendiente.`,
 ];
@@ -100,7 +107,7 @@ const unremindable = (channel: ContactChannel): readonly Condition<ContractState
   ],
 ];
 
-const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
+const lockedOnceSigned = ({ status }: Pick<ContractState, "status">): RefusalWords | null =>
   hasSignature(status) ? SIGNED : null;
 
 /** Returns whether the caller is the contract's client as signer: by account, or by the signing link. */
@@ -119,10 +126,13 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
   ],
   [
     ({ emailHeldUntil }) => emailHeldUntil !== null,
-    ({ emailHeldUntil }) =>
-      `El correo del contrato cambió hace poco. Se puede firmar desde el ${spokenInstant(
-        new Date(emailHeldUntil ?? 0),
-      )}, o antes si el cliente lo confirma desde su correo anterior.`,
+    about<Pick<ContractState, "emailHeldUntil">>(
+      { emailHeldUntil: exampleFacts.instant },
+      ({ emailHeldUntil }) =>
+        `El correo del contrato cambió hace poco. Se puede firmar desde el ${spokenInstant(
+          new Date(emailHeldUntil ?? 0),
+        )}, o antes si el cliente lo confirma desde su correo anterior.`,
+    ),
   ],
 ];
 
@@ -132,7 +142,7 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
  */
 const unprintedNames: Condition<ContractState> = [
   ({ printedNames }) => unprintedProblem(printedNames) !== null,
-  ({ printedNames }) => unprintedProblem(printedNames) ?? "",
+  { example: null, write: ({ printedNames }) => unprintedProblem(printedNames) ?? "" },
 ];
 
 const NO_RETRACTO =

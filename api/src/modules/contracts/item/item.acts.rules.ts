@@ -1,4 +1,4 @@
-import type { Condition, RefusalWords } from "../../../core/acts.ts";
+import { type Condition, exampleFacts, type RefusalWords, type Sentence } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../contract/contract.lifecycle.ts";
 import { type ItemStatus, itemLifecycle } from "./item.lifecycle.ts";
@@ -14,13 +14,18 @@ export interface ItemState {
 /** Names of the facts in {@link ItemState}, for selection in a query. */
 export const itemFacts = ["status", "requiereCompra", "estadoContrato"] as const;
 
+/** Returns a sentence that names the status of the item's contract. */
+const inStatus = (write: (estadoContrato: string) => string): Sentence<ItemState> => ({
+  write: ({ estadoContrato }) => write(contractLifecycle.labels[estadoContrato]),
+  example: write(exampleFacts.text),
+});
+
 const BOUGHT: RefusalWords = ["CONFLICT", "El item ya fue comprado"];
 const buyable: readonly Condition<ItemState>[] = [
   [({ requiereCompra }) => !requiereCompra, "El ítem no requiere compra"],
   [
     ({ estadoContrato }) => estadoContrato !== "signed",
-    ({ estadoContrato }) =>
-      `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}» y no admite compras.`,
+    inStatus((estadoContrato) => `El contrato está en estado «${estadoContrato}» y no admite compras.`),
   ],
 ];
 
@@ -51,8 +56,7 @@ export const itemActs = acts<ItemState>(itemLifecycle)({
     unless: [
       [
         ({ estadoContrato }) => estadoContrato !== "signed" && estadoContrato !== "completed",
-        ({ estadoContrato }) =>
-          `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}» y no admite tiquetes.`,
+        inStatus((estadoContrato) => `El contrato está en estado «${estadoContrato}» y no admite tiquetes.`),
       ],
     ],
   },

@@ -1,5 +1,5 @@
 import { acts } from "../../accounts/acts.rules.ts";
-import type { RefusalWords } from "../../../core/acts.ts";
+import { about, exampleFacts, type RefusalWords } from "../../../core/acts.ts";
 
 /** State that the acts on a contract template are checked against. */
 export interface TemplateState {
@@ -25,6 +25,6 @@ export const templateActs = acts<TemplateState>(null)({
     may: "manageTemplates",
     from: ["offered"],
     otherwise: withdrawn,
-    unless: [[({ isBase }) => isBase, ({ name }) => baseStays(name)]],
+    unless: [[({ isBase }) => isBase, about({ name: exampleFacts.text }, ({ name }) => baseStays(name))]],
   },
 });

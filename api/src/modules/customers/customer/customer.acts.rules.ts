@@ -7,7 +7,7 @@ export interface CustomerState {
   readonly status: keyof typeof customerStatusLabels;
 }
 
-const gone = ({ status }: CustomerState): RefusalWords => [
+const gone = ({ status }: Pick<CustomerState, "status">): RefusalWords => [
   "CONFLICT",
   status === "merged"
     ? "El cliente se unió con otro y ya no se puede cambiar."

@@ -14,7 +14,7 @@ export const invoicingActs = acts<InvoicedContract>(null)({
   generate: {
     may: "invoice",
     from: ["completed"],
-    otherwise: () => ["CONFLICT", "Solo se factura un contrato completado."],
+    otherwise: ["CONFLICT", "Solo se factura un contrato completado."],
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Caller, Condition } from "../../../core/acts.ts";
+import { about, type Caller, type Condition, exampleFacts } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import type { Month } from "../../../core/colombia/days.ts";
@@ -57,7 +57,9 @@ const providerDecides: Condition<PaymentState> = [
 
 const countsInClosedMonth: Condition<PaymentState> = [
   ({ status, mesCerrado }) => status === "verified" && mesCerrado !== null,
-  ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
+  about<Pick<PaymentState, "mesCerrado">>({ mesCerrado: exampleFacts.month }, ({ mesCerrado }) =>
+    closedMonthText(mesCerrado ?? ""),
+  ),
 ];
 
 /** Acts on a client's payment, with their capabilities, statuses and conditions. */
@@ -73,7 +75,10 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       inClosedMonth,
       [
         ({ monto, saldoPendiente }) => monto > saldoPendiente,
-        ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
+        about(
+          { saldoPendiente: exampleFacts.amount },
+          ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
+        ),
       ],
     ],
   },

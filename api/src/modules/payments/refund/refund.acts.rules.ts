@@ -58,7 +58,7 @@ const anotherPays: readonly Condition<RefundState>[] = [
   ],
 ];
 
-const settled = ({ status }: RefundState): RefusalWords =>
+const settled = ({ status }: Pick<RefundState, "status">): RefusalWords =>
   status === "pagada"
     ? ["CONFLICT", "Esta devolución ya se pagó."]
     : ["CONFLICT", "Esta devolución está anulada."];

@@ -1,4 +1,4 @@
-import type { Caller, Condition } from "../../../core/acts.ts";
+import type { Caller, CallerByRole, Condition } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -46,7 +46,7 @@ const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   expired: "nobody",
 };
 
-const openFor = ({ viewer }: Caller): QuoteStatus[] =>
+const openFor = ({ viewer }: CallerByRole): QuoteStatus[] =>
   quoteLifecycle.statuses.filter(
     (status) =>
       openTo[status] === "everyone" || (openTo[status] === "staff" && may(viewer?.role, "manageQuotes")),

@@ -1,4 +1,10 @@
-import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
+import {
+  about,
+  type Caller,
+  type CallerByRole,
+  type Condition,
+  type RefusalWords,
+} from "../../../core/acts.ts";
 import type { Cop } from "../../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -83,8 +89,8 @@ export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
 export const DRAFT_OPTIONS = "Confirma el cálculo de todas las opciones antes de enviar la cotización.";
 const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
 
-const roleOf = ({ viewer }: Caller): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
-const leads = ({ viewer }: Caller): boolean => may(viewer?.role, "decideQuotes");
+const roleOf = ({ viewer }: CallerByRole): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
+const leads = ({ viewer }: CallerByRole): boolean => may(viewer?.role, "decideQuotes");
 
 /**
  * Returns whether the caller decides as the client: through the quote's own link, or signed in as the quote's
@@ -119,10 +125,15 @@ export const outdatedPrice = ({
       " antes de enviar la cotización."
     : null;
 
+const outdated: Parameters<typeof outdatedPrice>[0] = {
+  precioDesactualizado: true,
+  calculationStatus: "confirmado",
+};
+
 /** Conditions that prevent printing a quote as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
-  [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote)!],
+  [(quote) => outdatedPrice(quote) !== null, about(outdated, (quote) => outdatedPrice(quote)!)],
   [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
@@ -137,7 +148,7 @@ const unready: readonly Condition<QuoteState>[] = [
 ];
 
 /** Returns the refusal of a reminder for a quote without a pending step. */
-const noStep = ({ status }: QuoteState): RefusalWords => [
+const noStep = ({ status }: Pick<QuoteState, "status">): RefusalWords => [
   "CONFLICT",
   `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
 ];
@@ -278,10 +289,12 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     from: (caller) =>
       quoteLifecycle.statuses.filter((status) => editing(roleOf(caller), status) === "everything"),
     facts: ["calculationStatus", "draftOptions"],
-    otherwise: (quote, caller) => [
-      "CONFLICT",
-      isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(caller), quote.status),
-    ],
+    otherwise: ({ status }, caller) => ({
+      cases: [
+        [(quote) => !isConfirmed(quote), lockedEditText(roleOf(caller), status)],
+        [() => true, ALREADY_CONFIRMED],
+      ],
+    }),
     unless: [[isConfirmed, ALREADY_CONFIRMED]],
   },
   /**

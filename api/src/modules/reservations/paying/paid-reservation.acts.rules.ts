@@ -11,7 +11,7 @@ interface PaidReservationState {
 const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "otherwise"> = {
   // A reservation that staff vouched for may be paid later, after the trip too.
   from: ["pendiente", "pagada", "completada"],
-  otherwise: () => ["CONFLICT", "La reserva está anulada y no recibe pagos."],
+  otherwise: ["CONFLICT", "La reserva está anulada y no recibe pagos."],
 };
 
 /** Payment acts on a reservation, with the roles and reservation statuses of each. */

@@ -8,7 +8,7 @@ import { mostOptions } from "./quote-option.rules.ts";
 const changingOptions = {
   may: "manageQuotes",
   from: ["pending", "completed", "requote"],
-  otherwise: ({ status }: QuoteState) =>
+  otherwise: ({ status }: Pick<QuoteState, "status">) =>
     [
       "CONFLICT",
       `La cotización está en estado «${quoteLifecycle.labels[status]}» y sus opciones ya no cambian.`,

@@ -1,4 +1,4 @@
-import type { Condition } from "../../../../core/acts.ts";
+import { about, type Condition, exampleFacts } from "../../../../core/acts.ts";
 import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { whatsAppNumber } from "../../../../core/colombia/phones.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
@@ -14,7 +14,9 @@ const NO_MOBILE = "La cotización no tiene un celular del cliente: escríbelo pr
  */
 export const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [
   (quote) => mails(quote) && emailProblem(quote.emailCliente) !== null,
-  ({ emailCliente }) => (emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!),
+  about<Pick<QuoteState, "emailCliente">>({ emailCliente: exampleFacts.text }, ({ emailCliente }) =>
+    emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!,
+  ),
   "BAD_USER_INPUT",
   "emailCliente",
 ];
