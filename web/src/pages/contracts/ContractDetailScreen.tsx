@@ -60,7 +60,6 @@ import { UnprintedNames } from "../../features/contracts/contract/UnprintedNames
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
-import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { canBuyFor, canRegister } from "../../features/payments/payment/contract-money.acts.ts";
 import { ContractGlance } from "../../features/payments/payment/ContractGlance.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -94,6 +93,8 @@ const later = {
   historySection: async () => (await import("../../features/history/HistorySection.tsx")).HistorySection,
   contractPayments: async () =>
     (await import("../../features/payments/payment/ContractPayments.tsx")).ContractPayments,
+  contractHowToPay: async () =>
+    (await import("../../features/payments/how-to-pay/ContractHowToPay.tsx")).ContractHowToPay,
   contractRefunds: async () =>
     (await import("../../features/payments/refund/contract/ContractRefunds.tsx")).ContractRefunds,
   ownMoneyBack: async () =>
@@ -121,6 +122,7 @@ const DistanceField = lazyPart(later.distanceField);
 const DossierSection = lazyPart(later.dossierSection);
 const HistorySection = lazyPart(later.historySection);
 const ContractPayments = lazyPart(later.contractPayments);
+const ContractHowToPay = lazyPart(later.contractHowToPay);
 const ContractRefunds = lazyPart(later.contractRefunds);
 const OwnMoneyBack = lazyPart(later.ownMoneyBack);
 const CancelContractDialog = lazyPart(later.cancelContractDialog);
