@@ -18,7 +18,8 @@ const most: Readonly<Record<string, number>> = {
   operation: 1,
   // sellers, superiors: people shown as another type.
   organization: 2,
-  // paymentsOfContract, refundsOfContract, cashOfMonth: find the contract first; receivingAccounts: accounts shown as another type; chargebackCounters: its SQL.
+  // paymentsOfContract, refundsOfContract, cashOfMonth: find the contract first; receivingAccounts: accounts
+  // shown as another type; chargebackCounters: its SQL.
   payments: 5,
   // itemsWithPurchases, purchaseStats, purchasesFinancialSummary: check the contract first.
   purchases: 3,

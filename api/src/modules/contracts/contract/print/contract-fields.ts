@@ -44,9 +44,6 @@ const writing = {
 type Ways = typeof writing;
 type WrittenAs<Way> = { [Field in keyof Ways]: Ways[Field] extends Way ? Field : never }[keyof Ways];
 
-/** Fields of a contract that audit entries record. */
-type AuditedField = WrittenAs<"emptiable" | "lasting" | "apart">;
-
 const writtenAs = <Way extends Ways[keyof Ways]>(way: Way): WrittenAs<Way>[] =>
   Object.entries(writing).flatMap(([field, how]) => (how === way ? [field as WrittenAs<Way>] : []));
 const emptiable = writtenAs("emptiable");
