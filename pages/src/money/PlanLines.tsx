@@ -14,7 +14,7 @@ export interface PlanLineContent extends PlanSegment {
 
 interface PlanLinesProps {
   readonly lines: readonly PlanLineContent[];
-  /** Renders the action of an instalment; absent when there are no actions. */
+  /** Renders the act of an instalment; absent when there are no acts. */
   readonly actOf?: ((id: string) => ReactNode) | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface ScriptlessTripContent extends TripPageContent {
   readonly title: string;
   /** Name of the agency. */
   readonly agency: string;
-  /** Note on the actions that require a script; null when there are none. */
+  /** Note on the acts that require a script; null when there are none. */
   readonly foot: string | null;
 }
 

@@ -40,7 +40,7 @@ interface TripPageProps extends TripPageContent {
   readonly money?: ReactNode;
 }
 
-/** Shows a trip; the caller passes the client's actions and amounts. */
+/** Shows a trip; the caller passes the client's acts and amounts. */
 export const TripPage = ({ onAllDays, children, people, money, ...of }: TripPageProps) => (
   <div className="t-page">
     <TripCover {...of.cover} />

@@ -189,7 +189,7 @@ interface ReadSharedTrip extends Contacts {
   readonly today: Day;
 }
 
-/** Returns the content of the page of a trip that was shared: without amounts, documents and actions. */
+/** Returns the content of the page of a trip that was shared: without amounts, documents and acts. */
 export const sharedTripContent = ({ traveller, vouchers = [], ...of }: ReadSharedTrip): TripPageContent =>
   tripContent({
     ...of,

@@ -24,7 +24,7 @@ interface PopupRowProps {
   readonly onAct: (act: keyof typeof popupActs) => void;
 }
 
-/** Shows the current state of one popup in the panel, with the actions on it. */
+/** Shows the current state of one popup in the panel, with the acts on it. */
 export function PopupRow({ popup, today, busy, onAct }: PopupRowProps) {
   const { title, content, image, startsOn, endsOn } = popup;
   const offered = sentActs(popupActs, popup.acts);
