@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
-import { today } from "@travesia/api/colombia/days";
 import { flightContent } from "@travesia/api/contracts/trip/trip-content.rules";
 import { TripFlights } from "@travesia/pages/trip/TripFlights.tsx";
 import { afterEach, expect, it } from "vitest";
 import { OwnContractScreen } from "../../../web/src/pages/payments/OwnContractScreen.tsx";
-import { inDays, START } from "../../support/calendar.ts";
+import { inDays, START, TODAY } from "../../support/calendar.ts";
 import { anOwnContract, ownFlight, ownPayment } from "../../support/own-contract.ts";
 import { openAt, serverAnswers, show } from "../../support/web.tsx";
 
@@ -103,7 +102,7 @@ it.each([
 it("a flight that left promises nothing any more", () => {
   const left = { ...ownFlight, __typename: "TripFlight" as const, departs: inDays(-400) };
   const checked = { ...left, itemId: "j", destination: "Cali", checkIn: `${inDays(-401)}T08:00` };
-  show(<TripFlights flights={[left, checked].map((flight) => flightContent(flight, today(new Date())))} />);
+  show(<TripFlights flights={[left, checked].map((flight) => flightContent(flight, TODAY))} />);
   expect(screen.getByText("Bogotá – Cali")).toBeTruthy();
   expect(screen.queryByText(/confirmará la hora|Check-in/)).toBeNull();
 });
