@@ -2,7 +2,7 @@ import { PublicFrame } from "../public/PublicFrame.tsx";
 import { type LandingContent, LandingPage } from "./LandingPage.tsx";
 import { Slide, type SlideContent } from "./Slide.tsx";
 
-/** Landing page with what works without a script. */
+/** Landing page with the parts that work without a script. */
 export interface ScriptlessLandingContent extends LandingContent {
   /** Name of the agency. */
   readonly agency: string;

@@ -29,7 +29,7 @@ export interface HowToPayContent {
 interface HowToPayProps extends HowToPayContent {
   /** Way to pay online. */
   readonly online?: ReactNode;
-  /** Renders the button that copies a text; `what` is its name for screen readers. */
+  /** Renders the button that copies a text; the second argument is its name for screen readers. */
   readonly copyOf?: (text: string, what: string) => ReactNode;
   /** Renders the code of an account for banking applications. */
   readonly codeOf?: (id: string) => ReactNode;

@@ -43,7 +43,7 @@ interface ReadStay {
 export interface ReadTrip {
   readonly origin: string;
   readonly destination: string;
-  /** Description of the trip; absent or null when its parts say everything. */
+  /** Description of the trip; absent or null when its parts contain everything. */
   readonly about?: string | null;
   readonly from: Day;
   readonly to: Day | null;
