@@ -98,12 +98,12 @@ const orderings = [
     message: "Roles are no ladder of numbers, in SQL either: name the roles, as role = any($1).",
   },
 ];
-/** One transaction at a time: the locks stand in one list, `TurnName`. */
+/** One transaction at a time: the names of the locks are in one list, `LockName`. */
 const turns = [
   {
     selector:
       ":matches(Literal[value=/pg_(try_)?advisory/], TemplateElement[value.raw=/pg_(try_)?advisory/])",
-    message: "An act takes its turn by name: work.turn, whose names stand in core/mutation/turn.ts.",
+    message: "An act takes a lock by name: work.lockName, whose names are in core/mutation/named-lock.ts.",
   },
 ];
 /** Old figures under a new question would be taken for its answer. */
