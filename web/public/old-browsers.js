@@ -26,8 +26,8 @@
   var place = written || document.getElementById("root");
   var sentence = document.createElement("div");
   sentence.setAttribute("role", "status");
-  sentence.className = "card";
-  sentence.style.cssText = "margin:24px 16px;font:16px/1.5 system-ui,sans-serif";
+  sentence.className = "card t-card";
+  sentence.style.cssText = "margin:24px 16px;padding:20px;font:16px/1.5 system-ui,sans-serif";
   sentence.appendChild(
     document.createTextNode("Para usar esta página completa, actualiza tu navegador o ábrela en otro."),
   );

@@ -18,10 +18,10 @@ export function LandingSection({ id, title, all, beside = false, children }: Lan
   return (
     <section
       id={id}
-      className={beside ? "t-part t-section t-section-beside" : "t-part t-section"}
+      className={beside ? "t-part t-shown t-shown-beside" : "t-part t-shown"}
       aria-labelledby={heading}
     >
-      <div className="t-section-head">
+      <div className="t-shown-head">
         <h2 id={heading} className="t-heading">
           {title}
         </h2>

@@ -112,6 +112,17 @@ describe("the table of the acts of a record", () => {
     expect(navigate.mock.calls).toEqual([["/viajes/t2"]]);
   });
 
+  it("keeps a dialog that was opened while an act without a dialog ran", async () => {
+    const answered = Promise.withResolvers<{ data: { send: string } }>();
+    serverAnswers({ Send: () => answered.promise });
+    showConnected(<Page />);
+    press("Enviar");
+    press("Cancelar");
+    answered.resolve({ data: { send: "t" } });
+    expect(await screen.findByText("Enviado")).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Cancelar viaje" })).toBeTruthy();
+  });
+
   it("leads nowhere when the server refuses", async () => {
     serverAnswers({ Send: { errors: [{ message: "No", extensions: { code: "CONFLICT" } }], data: null } });
     const navigate = vi.fn();

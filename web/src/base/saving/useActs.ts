@@ -14,7 +14,8 @@ export function useActs<Open>(options?: SavingOptions) {
   const [open, setOpen] = useState<Open | null>(null);
   const performAndClose: typeof perform = async (act, done, key) => {
     const wrong = await perform(act, done, key);
-    if (!wrong) setOpen(null);
+    // A dialog that was opened while the act ran stays open.
+    if (!wrong) setOpen((now) => (now === open ? null : now));
     return wrong;
   };
   return {

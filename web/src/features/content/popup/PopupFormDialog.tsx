@@ -24,6 +24,8 @@ interface PopupFormDialogProps {
 /** A change that waits for confirmation, and the function that receives the answer. */
 interface Asking {
   readonly filled: FilledOf<typeof popupFields>;
+  /** Record with which the form was opened. */
+  readonly opened: KeptPopupFragment;
   readonly answer: (wrong: Wrong | null) => void;
 }
 
@@ -34,12 +36,13 @@ export function PopupFormDialog({ record, busy, failure, onSave, onClose }: Popu
   const [asking, ask] = useState<Asking | null>(null);
   const { control, submit } = useFields(popupFields, {
     record,
-    save: (filled) => (record ? new Promise((answer) => ask({ filled, answer })) : onSave(filled, record)),
+    save: (filled, opened) =>
+      opened ? new Promise((answer) => ask({ filled, opened, answer })) : onSave(filled, opened),
   });
   const { field: picture, fieldState } = useController({ control, name: "picture" });
   const save = async () => {
     if (!asking) return;
-    asking.answer(await onSave(asking.filled, record));
+    asking.answer(await onSave(asking.filled, asking.opened));
     ask(null);
   };
   const giveUp = () => {
