@@ -1,8 +1,5 @@
+import { addedStyle } from "./added-style.tsx";
 import { pictureStyle } from "./picture.ts";
 
 /** Adds the styles of pictures to the document, once. */
-export const PictureStyle = () => (
-  <style href="travesia-picture" precedence="parts">
-    {pictureStyle}
-  </style>
-);
+export const PictureStyle = addedStyle("picture", pictureStyle);

@@ -1,8 +1,5 @@
+import { addedStyle } from "./added-style.tsx";
 import { proseStyle } from "./prose.ts";
 
 /** Adds the styles of published texts to the document, once. */
-export const ProseStyle = () => (
-  <style href="travesia-prose" precedence="parts">
-    {proseStyle}
-  </style>
-);
+export const ProseStyle = addedStyle("prose", proseStyle);

@@ -100,3 +100,10 @@ export function formatPhone(phone: string): string {
 
 /** Returns a phone with only its last digits visible: `••• 1234`. */
 export const maskedPhone = (phone: string): string => `••• ${phone.slice(-4)}`;
+
+/** Returns the address that calls a phone number: `tel:+573001234567`. */
+export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** Returns the address of a WhatsApp chat with a number, which begins with a text. */
+export const chatAddress = (whatsapp: string, text: string): string =>
+  `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;

@@ -2,7 +2,7 @@ import type { AdvisorContent } from "@travesia/pages/advisor/AdvisorCard.tsx";
 import type { AgencyContent } from "@travesia/pages/agency/AgencyBand.tsx";
 import type { PictureContent } from "@travesia/pages/trip/TripPicture.tsx";
 import { mailAddress } from "../colombia/emails.ts";
-import { formatPhone, normalPhone, whatsAppNumber } from "../colombia/phones.ts";
+import { chatAddress, formatPhone, normalPhone, whatsAppNumber } from "../colombia/phones.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
 
 /** Returns a picture in the form that the pages need, with its smaller widths. */
@@ -64,6 +64,6 @@ export function advisorContent(advisor: AdvisorFacts, greeting: string): Advisor
     email: { text: email, href: mailAddress(email) },
     phone: phone ? { text: formatPhone(phone), href: `tel:${normalPhone(phone) ?? phone}` } : null,
     picture,
-    whatsapp: chat && `https://wa.me/${chat}?text=${encodeURIComponent(greeting)}`,
+    whatsapp: chat && chatAddress(chat, greeting),
   };
 }

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { mailAddress } from "@travesia/api/colombia/emails";
-import { formatPhone } from "@travesia/api/colombia/phones";
+import { callAddress, formatPhone } from "@travesia/api/colombia/phones";
 import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
@@ -21,8 +21,6 @@ const pages = [
 
 /** Address of the consumer protection authority (SIC), which an online shop must link to. */
 const AUTHORITY = "https://www.sic.gov.co/";
-
-const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Shows the footer of every public page: the agency, its contacts, and the legally required notices. */
 export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
@@ -69,7 +67,7 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
             <Line href={`https://wa.me/${whatsapp}`} outside>
               WhatsApp {formatPhone(`+${whatsapp}`)}
             </Line>
-            <Line href={callable(phone)}>{phone}</Line>
+            <Line href={callAddress(phone)}>{phone}</Line>
             <Line href={mailAddress(email)}>{email}</Line>
             {social.map(({ label, href }) => (
               <Line key={label} href={href} outside>

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { mailAddress } from "@travesia/api/colombia/emails";
-import { formatPhone } from "@travesia/api/colombia/phones";
+import { callAddress, formatPhone } from "@travesia/api/colombia/phones";
 import { mandateAnswer } from "@travesia/api/providers/provider.rules";
 import type { ReactNode } from "react";
 import { formatDay } from "../../ui/days.ts";
@@ -58,7 +58,7 @@ export function ProviderFacts({ provider }: { readonly provider: ProviderRecordF
               position ?? "Contacto",
               <Stack key={name}>
                 <strong>{name}</strong>
-                {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{formatPhone(phone)}</Link>}
+                {phone && <Link href={callAddress(phone)}>{formatPhone(phone)}</Link>}
                 {email && <Link href={mailAddress(email)}>{email}</Link>}
               </Stack>,
             ])}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { formatPhone } from "@travesia/api/colombia/phones";
+import { callAddress, formatPhone } from "@travesia/api/colombia/phones";
 import { PhoneOutlinedIcon, WhatsAppIcon } from "../icons.tsx";
 import { TOUCH } from "../touch.ts";
 import { whatsAppOf } from "./whatsapp.ts";
@@ -29,7 +29,7 @@ export function ContactButtons({ name, phone, short = false }: ContactButtonsPro
     <>
       <Button
         size="small"
-        href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+        href={callAddress(phone)}
         startIcon={<PhoneOutlinedIcon fontSize="small" />}
         aria-label={`Llamar a ${name}, ${formatPhone(phone)}`}
         sx={button}

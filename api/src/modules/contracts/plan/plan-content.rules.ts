@@ -21,6 +21,8 @@ export interface ReadPlanLine {
   readonly estado: PlanLineState;
 }
 
+type SegmentLine = Pick<ReadPlanLine, "id" | "monto" | "pagado" | "estado">;
+
 interface Chip {
   readonly label: string;
   readonly tone: Tone;
@@ -37,29 +39,25 @@ const chips: Readonly<Record<PlanLineState, Chip>> = {
  * Returns the instalments of a plan as the bar shows them; `over` when the contract was cancelled, so that
  * nothing is due any more.
  */
-export const planSegments = (
-  plan: readonly Pick<ReadPlanLine, "id" | "monto" | "pagado" | "estado">[],
-  over: boolean,
-): PlanSegment[] =>
-  plan.map(({ id, monto, pagado, estado }) => ({
-    id,
-    amount: monto,
-    paid: (pagado / monto) * 100,
-    isLate: estado === "vencido" && !over,
-  }));
+export const planSegments = (plan: readonly SegmentLine[], over: boolean): PlanSegment[] =>
+  plan.map((line) => segmentOf(line, over));
+
+const segmentOf = ({ id, monto, pagado, estado }: SegmentLine, over: boolean): PlanSegment => ({
+  id,
+  amount: monto,
+  paid: (pagado / monto) * 100,
+  isLate: estado === "vencido" && !over,
+});
 
 /** Returns the instalments of a plan as the pages show them; `over` as for the segments. */
 export const planContent = (plan: readonly ReadPlanLine[], over: boolean): PlanLineContent[] =>
-  planSegments(plan, over).map((segment, at) => {
-    const line = plan[at] as ReadPlanLine;
-    return {
-      ...segment,
-      name: line.descripcion,
-      note: line.estado === "pagada" ? paidNote(line) : over ? overNote(line) : dueNote(line),
-      price: formatCop(line.monto),
-      status: chipOf(line, over),
-    };
-  });
+  plan.map((line) => ({
+    ...segmentOf(line, over),
+    name: line.descripcion,
+    note: line.estado === "pagada" ? paidNote(line) : over ? overNote(line) : dueNote(line),
+    price: formatCop(line.monto),
+    status: chipOf(line, over),
+  }));
 
 /** Returns the chip of an instalment. If its payments only wait for verification, the chip names that. */
 function chipOf({ estado, monto, pagado, porVerificar }: ReadPlanLine, over: boolean): Chip {

@@ -6,7 +6,7 @@ import type { CoverContent } from "@travesia/pages/trip/TripCover.tsx";
 import type { ContactsContent } from "@travesia/pages/trip/TripContacts.tsx";
 import type { Day } from "../../../core/colombia/days.ts";
 import { mailAddress } from "../../../core/colombia/emails.ts";
-import { formatPhone } from "../../../core/colombia/phones.ts";
+import { callAddress, chatAddress, formatPhone } from "../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
 import { type AdvisorFacts, advisorContent, pictureContent } from "../../../core/http/page-content.rules.ts";
 import { passageFacts } from "../../../core/http/passage-facts.rules.ts";
@@ -123,9 +123,9 @@ export const contactsContent = (
 ): ContactsContent => ({
   agency: agency && {
     name: agency.name,
-    phone: { text: formatPhone(agency.phone), href: `tel:${agency.phone.replace(/[^+\d]/g, "")}` },
+    phone: { text: formatPhone(agency.phone), href: callAddress(agency.phone) },
     email: { text: agency.email, href: mailAddress(agency.email) },
-    whatsapp: `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(greeting)}`,
+    whatsapp: chatAddress(agency.whatsapp, greeting),
   },
   emergency: isNational ? EMERGENCY : null,
 });

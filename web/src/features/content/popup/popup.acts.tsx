@@ -17,6 +17,15 @@ type PopupPlace = "row" | "menu";
 
 const act = recordAct<KeptPopupFragment, PopupPlace>();
 
+const switching = (label: string, isActive: boolean) =>
+  act({
+    label,
+    mutation: PopupUpdateDocument,
+    of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive } }),
+    done: contentTexts.popupUpdated,
+    places: ["menu"],
+  });
+
 /** Queries that show popups. */
 export const popupReads = ["PopupPanel", "ActivePopup"];
 
@@ -34,20 +43,8 @@ export const popupActs = {
     label: "Ver",
     Dialog: ({ record, frame }) => <PopupDialog popup={record} onClose={frame.onClose} />,
   },
-  activate: act({
-    label: "Activar",
-    mutation: PopupUpdateDocument,
-    of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive: true } }),
-    done: contentTexts.popupUpdated,
-    places: ["menu"],
-  }),
-  deactivate: act({
-    label: "Desactivar",
-    mutation: PopupUpdateDocument,
-    of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive: false } }),
-    done: contentTexts.popupUpdated,
-    places: ["menu"],
-  }),
+  activate: switching("Activar", true),
+  deactivate: switching("Desactivar", false),
   delete: act({
     label: "Eliminar",
     mutation: PopupDeleteDocument,
