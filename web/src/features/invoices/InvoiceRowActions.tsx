@@ -1,8 +1,6 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
 import { ActButtons } from "../../base/acts/ActButtons.tsx";
-import { type OfferedActs, sentActs } from "../../base/acts/offered-acts.ts";
 import { placedActs } from "../../base/acts/shown-acts.ts";
 import {
   type CreditNote,
@@ -12,7 +10,7 @@ import {
   type NoteOfInvoice,
   type ShownInvoiceAct,
 } from "./invoice.acts.tsx";
-import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { offeredInvoiceActs } from "./invoice.offered-acts.ts";
 import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 
@@ -33,17 +31,6 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Returns the acts on an invoice that are possible now; the others are hidden. */
-function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): OfferedActs<ShownInvoiceAct> {
-  const allowed = acts.filter((act) => act.allowed);
-  const marks = allowed.some(({ name }) => name === "changeStatus") ? nextStatuses : [];
-  const marked = { approved: "markApproved", paid: "markPaid" } as const;
-  return sentActs(invoiceActs, [
-    ...allowed,
-    ...marks.flatMap((status) => (status in marked ? [{ name: marked[status as keyof typeof marked] }] : [])),
-  ]);
-}
-
 const inRow = placedActs(invoiceActs, "row");
 const offeredOnNote = new Map([
   ["sendAgain", null],
@@ -52,7 +39,7 @@ const offeredOnNote = new Map([
 
 /** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
 export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
-  const { number, creditNotes, hasAttempts } = invoice;
+  const { number, creditNotes } = invoice;
   const ofInvoice = {
     acts: invoiceActs,
     offered: offeredInvoiceActs(invoice),
@@ -74,16 +61,6 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
   return (
     <Stack direction="row" sx={row}>
       <InvoiceDocuments invoice={invoice} />
-      {hasAttempts && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={`${texts.attempts} de ${number}`}
-          onClick={() => onAct("attempts", invoice)}
-        >
-          {texts.attempts}
-        </Button>
-      )}
       <ActButtons {...ofInvoice} names={["credit", "sendAgain"]} />
       {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
       {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}

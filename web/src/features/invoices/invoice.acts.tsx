@@ -3,7 +3,6 @@ import type { InvoiceAct } from "@travesia/api/invoices/invoice/invoice.acts.rul
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
-import { AttemptsDialog } from "./AttemptsDialog.tsx";
 import { CorrectInvoiceDialog } from "./CorrectInvoiceDialog.tsx";
 import { CreditInvoiceDialog } from "./CreditInvoiceDialog.tsx";
 import { GenerateInvoiceDialog } from "./GenerateInvoiceDialog.tsx";
@@ -23,11 +22,11 @@ import {
 } from "./invoices.generated.ts";
 
 /** Queries that show invoices, or contracts to invoice. */
-const reads = ["ContractsToInvoice", "InvoiceList", "InvoiceCounts"];
+const reads = [...["ContractsToInvoice", "InvoiceList", "InvoiceCounts", "InvoiceDetail", "InvoiceTotals"]];
 
 /** Status that a user sets on an invoice. */
 type MarkedStatus = "approved" | "paid";
-export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "attempts" | "markApproved" | "markPaid";
+export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "markApproved" | "markPaid";
 
 const act = recordAct<InvoiceRowFragment, "row">();
 
@@ -68,10 +67,6 @@ const marking = (status: MarkedStatus) => {
 
 /** Acts on an invoice, in the order of its row. */
 export const invoiceActs = {
-  attempts: {
-    label: texts.attempts,
-    Dialog: ({ record, frame: { onClose } }) => <AttemptsDialog invoice={record} onClose={onClose} />,
-  },
   credit: act({
     label: texts.credit,
     mutation: CreditNoteIssueDocument,
