@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
 import { ActButtons } from "../../base/acts/ActButtons.tsx";
 import { placedActs } from "../../base/acts/shown-acts.ts";
 import {
@@ -22,22 +23,23 @@ interface InvoiceRowActionsProps {
   readonly onNoteAct: (act: CreditNoteAct, note: NoteOfInvoice) => void;
 }
 
-/** Style of narrow buttons, so that rows of paid and unpaid invoices have the same height. */
+/** Style of narrow buttons on one line. */
 const row = {
   gap: 0.5,
-  flexWrap: "wrap",
+  alignItems: "center",
+  flexWrap: { xs: "wrap", md: "nowrap" },
   justifyContent: "flex-end",
-  minWidth: { md: 212 },
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
 const inRow = placedActs(invoiceActs, "row");
+const inMenu = placedActs(invoiceActs, "menu");
 const offeredOnNote = new Map([
   ["sendAgain", null],
   ["correct", null],
 ] as const);
 
-/** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
+/** Shows the acts on an invoice in its row: its documents, sending it again, and a menu of the others. */
 export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
   const { number, creditNotes } = invoice;
   const ofInvoice = {
@@ -65,6 +67,14 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
       {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
       {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}
       <ActButtons {...ofInvoice} names={inRow} />
+      <ActsMenu
+        label={`Acciones de ${number}`}
+        acts={invoiceActs}
+        names={inMenu}
+        record={invoice}
+        offered={ofInvoice.offered}
+        onAct={ofInvoice.onAct}
+      />
     </Stack>
   );
 }

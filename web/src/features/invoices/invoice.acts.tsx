@@ -28,7 +28,7 @@ const reads = [...["ContractsToInvoice", "InvoiceList", "InvoiceCounts", "Invoic
 type MarkedStatus = "approved" | "paid";
 export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "markApproved" | "markPaid";
 
-const act = recordAct<InvoiceRowFragment, "row">();
+const act = recordAct<InvoiceRowFragment, "row" | "menu">();
 
 /** Returns the amount of an invoice that has not been collected, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
@@ -40,12 +40,12 @@ const numbered = (label: string) =>
 const marking = (status: MarkedStatus) => {
   const label = invoiceLifecycle.labels[status].toLowerCase();
   return act({
-    ...numbered(`Marcar ${label}`),
+    label: `Marcar ${label}`,
     mutation: InvoiceStatusChangeDocument,
     of: ({ id }) => ({ id, input: { status } }),
     done: texts.statusChanged,
     color: "inherit",
-    places: ["row"],
+    places: ["menu"],
     Dialog: confirming((invoice) => ({
       title: `Marcar como ${label}`,
       confirm: `Marcar como ${label}`,
@@ -116,11 +116,11 @@ export const invoiceActs = {
     Dialog: CorrectInvoiceDialog,
   }),
   creditPart: act({
-    ...numbered(texts.creditPart),
+    label: texts.creditPart,
     mutation: InvoiceCreditDocument,
     of: ({ id }) => ({ invoiceId: id }),
     done: texts.credited,
-    places: ["row"],
+    places: ["menu"],
     Dialog: ({ record, frame, send }) => (
       <CreditInvoiceDialog
         {...frame}
