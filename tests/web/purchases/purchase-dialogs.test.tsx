@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { BuyItemDialog } from "../../../web/src/features/purchases/purchase/BuyItemDialog.tsx";
 import { BulkReceipts } from "../../../web/src/features/purchases/bulk-receipt/BulkReceipts.tsx";
 import { ImportQuoteDialog } from "../../../web/src/features/purchases/purchase/ImportQuoteDialog.tsx";
 import { offeredBoardActs } from "../../../web/src/features/purchases/purchase/purchase.offered-acts.ts";
@@ -253,5 +254,56 @@ describe("importing from the quote", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Entendido" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(convert).not.toHaveBeenCalled();
+  });
+});
+
+describe("a purchase with its receipt", () => {
+  const open = (over: Partial<PurchaseItemFragment> = {}) => {
+    serverAnswers({ ProviderMatches: { providerMatches: [] } });
+    const asked = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
+    const onSubmit = vi.fn(() => Promise.resolve(null));
+    vi.stubGlobal(
+      "navigator",
+      Object.assign(Object.create(navigator), { userActivation: { isActive: true } }),
+    );
+    showConnected(
+      <BuyItemDialog
+        item={item("1", over)}
+        busy={false}
+        failure={null}
+        progress={null}
+        onSubmit={onSubmit}
+        onClose={vi.fn()}
+      />,
+    );
+    const field = document.querySelector<HTMLInputElement>("input[type=file]")!;
+    const choose = () => fireEvent.change(field, { target: { files: [receipt("factura.pdf")] } });
+    return { asked, onSubmit, field, choose };
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for the file at once, and then for what is not known: its cost, of a known provider", async () => {
+    const { asked, onSubmit, field, choose } = open();
+    expect(asked.mock.instances).toEqual([field]);
+    choose();
+    const cost = screen.getByLabelText(/^Costo real/);
+    await waitFor(() => expect(document.activeElement).toBe(cost));
+    fireEvent.change(cost, { target: { value: "1000000" } });
+    fireEvent.click(screen.getByRole("button", { name: "Subir comprobante" }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ proveedor: "Avianca", costo: 1_000_000 }),
+        expect.objectContaining({ name: "factura.pdf" }),
+        expect.any(String),
+      ),
+    );
+  });
+
+  it("asks for the provider first where the item has none", async () => {
+    open({ proveedor: null }).choose();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Proveedor/)));
   });
 });

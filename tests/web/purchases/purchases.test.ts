@@ -93,6 +93,8 @@ describe("the items of purchase management", () => {
       fechaVencimientoPago: deadlineOf(inDays(20)),
     });
     expect(shownItems([later, sooner], "", "")).toEqual([sooner, later]);
+    const bought = { ...sooner, status: "comprado_pendiente" as const };
+    expect(shownItems([bought, later], "", "")).toEqual([later, bought]);
   });
 
   it("are counted as each filter shows them, a late one not among the critical", () => {

@@ -40,15 +40,20 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
   );
   return (
     <div>
-      <Counters
-        label="Ítems"
-        selected={filter}
-        onSelect={(chosen) => address.set({ items: chosen })}
-        counters={itemCounters(items)}
-      />
-      <Box sx={{ mb: 4 }}>
+      <Stack
+        direction={{ xs: "column", lg: "row" }}
+        sx={{ mb: 3, columnGap: 4, rowGap: 2, justifyContent: "space-between", alignItems: { lg: "center" } }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Counters
+            label="Servicios"
+            selected={filter}
+            onSelect={(chosen) => address.set({ items: chosen })}
+            counters={itemCounters(items)}
+          />
+        </Box>
         <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
-      </Box>
+      </Stack>
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>
           Ningún ítem con ese filtro.
