@@ -262,10 +262,6 @@ describe("a purchase with its receipt", () => {
     serverAnswers({ ProviderMatches: { providerMatches: [] } });
     const asked = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
     const onSubmit = vi.fn(() => Promise.resolve(null));
-    vi.stubGlobal(
-      "navigator",
-      Object.assign(Object.create(navigator), { userActivation: { isActive: true } }),
-    );
     showConnected(
       <BuyItemDialog
         item={item("1", over)}
@@ -282,7 +278,6 @@ describe("a purchase with its receipt", () => {
   };
   afterEach(() => {
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   it("asks for the file at once, and then for what is not known: its cost, of a known provider", async () => {

@@ -3,7 +3,7 @@ import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecyc
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -75,7 +75,7 @@ export function InvoiceTab({ counters }: InvoiceTabProps) {
         label="Facturas"
         columns={invoiceColumns}
         {...listed.table}
-        tools={<ExportButton list="invoices" variables={variables} />}
+        tools={<ExportButton list="invoices" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -138,7 +138,7 @@ export function QuoteListScreen() {
         label="Cotizaciones"
         columns={quoteColumns}
         {...listed.table}
-        tools={<ExportButton list="quotes" variables={variables} />}
+        tools={<ExportButton list="quotes" variables={variables} days={["createdFrom", "createdTo"]} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -43,7 +43,7 @@ export function FileField<Values extends FieldValues>({
   const picker = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     // A browser that no longer takes the press for recent opens nothing: the field is there.
-    if (asksAtOnce && navigator.userActivation?.isActive) picker.current?.click();
+    if (asksAtOnce) picker.current?.click();
   }, [asksAtOnce]);
   const help = useId();
   const { field, shown } = useBound({ ...bound, rules: { validate, ...bound.rules } }, "Adjunta");

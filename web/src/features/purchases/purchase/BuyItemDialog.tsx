@@ -32,7 +32,8 @@ interface BuyItemDialogProps {
 }
 
 /**
- * Registers the cost of an item with its receipt, which it asks for at once; the difference from the quoted cost is shown before saving.
+ * Registers the cost of an item with its receipt, which it asks for at once; the difference from the quoted
+ * cost is shown before saving.
  */
 export function BuyItemDialog({
   item,
@@ -55,7 +56,7 @@ export function BuyItemDialog({
   });
   const overrun = useOverrun(quoted, () => void submit());
   const hasFile = watch("comprobante") !== null;
-  // The file is asked for first; what is left to type is next.
+  // The file comes first, and then the first field that is still empty.
   useEffect(() => {
     if (hasFile) setFocus(getValues("proveedor") ? "costo" : "proveedor");
   }, [hasFile, getValues, setFocus]);

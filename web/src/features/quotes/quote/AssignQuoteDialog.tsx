@@ -5,7 +5,7 @@ import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
 import { AssignQuotesDialog } from "../bulk/AssignQuotesDialog.tsx";
 import { type QuoteRowFragment, useQuoteSellersQuery } from "./quotes.generated.ts";
 
-/** Assigns the quote of a row with one press on a person; a quote that somebody has needs a reason. */
+/** Assigns the quote of a row with one press on a person; a quote with a seller needs a reason. */
 export function AssignQuoteDialog({
   record: { quoteNumber, vendedor },
   frame: { busy, failure, onClose },

@@ -15,7 +15,7 @@ const reassignFields = fieldsOf<Record<never, never>>()({
 });
 const assignFields = fieldsOf<Record<never, never>>()({ sellerId, reassignmentReason: textOrNull() });
 
-/** Assigns a quote to a staff member; a quote that somebody has is reassigned with a reason. */
+/** Assigns a quote to a staff member; a quote with a seller is reassigned with a reason. */
 export function ReassignQuoteDialog({
   record: { id, quoteNumber, vendedor },
   frame,
