@@ -61,7 +61,7 @@ describe("the buttons over the items of a contract", () => {
     const state = { id: "1", clienteId: null, totalPagado: 0, ...unsold, status: "signed" as const };
     const empty = { ...state, openItems: 0, hasConvertedItems: false, awaitsConversion: false };
     expect(offeredBoardActs({ id: 1, role: 7 }, empty, []).get("import")).toBe(
-      "El contrato no tiene cálculo ni servicios para convertir en ítems.",
+      "El contrato no tiene cálculo ni servicios que se puedan comprar.",
     );
   });
 });
@@ -181,13 +181,13 @@ describe("several receipts at once", () => {
         onClose={() => undefined}
       />,
     );
-    const lines = () => screen.getByRole("list", { name: "Ítems por comprar" }).children.length;
+    const lines = () => screen.getByRole("list", { name: "Servicios por comprar" }).children.length;
     expect(lines()).toBe(25);
     const files = Array.from({ length: 30 }, (_, n) => receipt(`${n + 1}.pdf`));
     fireEvent.change(screen.getByLabelText("Elegir varios archivos"), { target: { files } });
     await waitFor(() => expect(lines()).toBe(30));
     expect(await line("Item 30").findByText("30.pdf")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Mostrar más ítems (270)" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mostrar más servicios (270)" })).toBeTruthy();
   });
 
   it("are all asked for once something of a line is filled in", async () => {
@@ -202,7 +202,7 @@ describe("several receipts at once", () => {
       />,
     );
     register();
-    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un ítem")).toBeTruthy();
+    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un servicio")).toBeTruthy();
     fireEvent.change(line("Item 1").getByLabelText("Costo real"), { target: { value: "5" } });
     register();
     expect(await line("Item 1").findByText("El comprobante es obligatorio")).toBeTruthy();
@@ -242,7 +242,7 @@ describe("importing from the quote", () => {
     expect(tickets?.textContent).toContain("Ya está");
     expect(hotel?.textContent).toContain("Por crear");
     expect(more).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Crear 1 ítem" }));
+    fireEvent.click(screen.getByRole("button", { name: "Crear 1 servicio" }));
     expect(convert).toHaveBeenCalledOnce();
   });
 

@@ -239,9 +239,9 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: returned,
   },
   items_to_make: {
-    title: counted("1 contrato sin ítems por comprar", "contratos sin ítems por comprar"),
+    title: counted("1 contrato sin pasar a compras", "contratos sin pasar a compras"),
     task: "Preparar compras",
-    hint: "Están firmados: convierte la cotización en ítems para comprarlos.",
+    hint: "Están firmados: crea los servicios de su cotización para comprarlos.",
     record: contractTab("compras"),
     all: contractsWith("items"),
   },
