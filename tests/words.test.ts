@@ -24,7 +24,9 @@ const written = writtenTexts("api/src", "web/src");
 const blob = written.map(({ text }) => text).join("\n");
 /** Texts of ours in Spanish; texts that only the database reads are left out. */
 const spanish = written.filter((one) => isSpanish(one) && !/ in \('/.test(one.text));
-const given = [...specified, ...composed, ...later, ...released].sort((a, b) => b.length - a.length).map(pattern);
+const given = [...specified, ...composed, ...later, ...released]
+  .sort((a, b) => b.length - a.length)
+  .map(pattern);
 
 /**
  * Returns the pattern of a specified text in the sources: a value is any short text, or `{}` in a template.
@@ -82,7 +84,10 @@ test.each([
   ],
   ["people by what they do: a usuario only signs in", /\busuarios?\b/i],
   ["an annulled payment Anulado, but in the law's own word", /\breversad[oa]s?\b/],
-  ["an amount valor, but where the columns of commissions say monto", /(?<!\.|and )\bmontos?\b(?! (?:base|fijo))/i],
+  [
+    "an amount valor, but where the columns of commissions say monto",
+    /(?<!\.|and )\bmontos?\b(?! (?:base|fijo))/i,
+  ],
   ["the limit of commissions límite", /\bcupos? (?:del mes|disponible|mensual)/i],
   ["roles in Spanish", /\b(?:Owner|Admin)\b/],
   ["a space before the percent sign", /(\d|\{\})%/],

@@ -28,14 +28,15 @@ type DayFields = readonly [from: string, to: string];
 /** Names of the days in most filters. */
 export const LIST_DAYS: DayFields = ["startDate", "endDate"];
 
-/** Returns a list's filter with its days set to a range; its other conditions stay. */
+/** Returns a list's filter with its days set to a range, in place of a named one; its other conditions stay. */
 function within(
   filter: unknown,
   [first, last]: DayFields,
   range: DayRange,
 ): Readonly<Record<string, unknown>> {
   const { from, to } = daysOfRange(range, today(new Date()));
-  return { ...(filter as Readonly<Record<string, unknown>> | undefined), [first]: from, [last]: to };
+  const { dateRange: _, ...others } = (filter ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...others, [first]: from, [last]: to };
 }
 
 /**

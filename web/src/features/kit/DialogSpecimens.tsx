@@ -54,7 +54,11 @@ function OpenedMenu() {
       </Button>
       <ActMenu anchor={anchor} onClose={close}>
         <ActItem label="Ver PDF" onClick={close} />
-        <ActItem label="Completar contrato" reason="El contrato tiene servicios por comprar." onClick={close} />
+        <ActItem
+          label="Completar contrato"
+          reason="El contrato tiene servicios por comprar."
+          onClick={close}
+        />
       </ActMenu>
     </>
   );

@@ -251,5 +251,8 @@ export const describedContracts = {
     did: `quitó un documento de viaje: ${labelOf(tipo)}`,
     note: filename,
   }),
-  "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un servicio como que no se compra", note: reason }),
+  "item.needs-no-purchase": ({ reason }) => ({
+    did: "marcó un servicio como que no se compra",
+    note: reason,
+  }),
 } satisfies Partial<Descriptions>;

@@ -124,7 +124,8 @@ export class CustomerSales {
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {
   @Field(() => Boolean, { description: "Si se pueden crear los servicios." }) canConvert!: boolean;
-  @Field(() => Boolean, { description: "Si ya hay servicios por comprar." }) readyForPurchaseManagement!: boolean;
+  @Field(() => Boolean, { description: "Si ya hay servicios por comprar." })
+  readyForPurchaseManagement!: boolean;
 }
 
 /** Places and days of a contract's trip. */

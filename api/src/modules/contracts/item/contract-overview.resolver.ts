@@ -83,7 +83,10 @@ export class ContractOverviewResolver {
   }
 
   @Auth(STAFF)
-  @FieldResolver(() => ConversionStatus, { nullable: true, description: "Si se pueden crear sus servicios por comprar." })
+  @FieldResolver(() => ConversionStatus, {
+    nullable: true,
+    description: "Si se pueden crear sus servicios por comprar.",
+  })
   conversionStatus(@Root() { contract, scope }: ContractOverview) {
     return conversionStatus(scope, contract);
   }

@@ -51,4 +51,7 @@ export const AlertStatus = {
   sin_fecha: "sin_fecha",
 } as const;
 export type AlertStatus = keyof typeof AlertStatus;
-registerEnum(AlertStatus, { name: "AlertStatus", description: "Cercanía de la fecha límite de un servicio." });
+registerEnum(AlertStatus, {
+  name: "AlertStatus",
+  description: "Cercanía de la fecha límite de un servicio.",
+});

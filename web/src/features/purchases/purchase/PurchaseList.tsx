@@ -59,7 +59,11 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
           Ningún servicio con ese filtro.
         </EmptyState>
       ) : (
-        <Stack component="ul" aria-label="Servicios del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+        <Stack
+          component="ul"
+          aria-label="Servicios del contrato"
+          sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}
+        >
           {shown.slice((page - 1) * ITEMS_OF_PAGE, page * ITEMS_OF_PAGE).map((item) => (
             <PurchaseItemCard
               key={item.id}
