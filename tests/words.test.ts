@@ -13,7 +13,7 @@ const composed = listed("composed.txt");
 const later = listed("later.txt");
 /** `file: text` of texts of one word that the specification gives to one place. */
 const places = new Set(listed("places.txt"));
-/** What REST answers in words since its first release: its programs may compare them. */
+/** Messages of REST since its first release: its programs may compare them. */
 const released = [
   ...readFileSync(new URL("./releases/0.2.0.openapi.json", import.meta.url), "utf8").matchAll(
     /"const":"([^"]+ [^"]+)"/g,

@@ -43,14 +43,14 @@ const listed = async (filter: object) =>
   }[];
 
 describe("the list of invoices", () => {
-  it("finds those of its days, both days in", async () => {
+  it("finds the invoices of its days, both days in", async () => {
     const ids = async (filter: object) => (await listed({ contractId, ...filter })).map(({ id }) => id);
     expect(await ids({ startDate: TODAY, endDate: TODAY })).toEqual([invoiceId]);
     expect(await ids({ startDate: inDays(1) })).toEqual([]);
     expect(await ids({ endDate: inDays(-1) })).toEqual([]);
   });
 
-  it("is summed up net of its credit notes, with what is still to be collected", async () => {
+  it("is summed up net of its credit notes, with the rest to be collected", async () => {
     await app.as("contador").ask(CREDIT_PART, { invoiceId, input: PART });
     await aVerifiedPayment(app, contractId, { monto: 500_000 }, "owner");
     const { totalAmount } = await readInvoice(app, invoiceId);

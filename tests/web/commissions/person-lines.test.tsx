@@ -25,7 +25,7 @@ const lines = [line("1", 7, 100), line("2", 9, 40), line("3", 7, 30)];
 afterEach(cleanup);
 
 describe("commissions of several people", () => {
-  it("are one line for each person, with the sum of what is chosen", () => {
+  it("are one line for each person, with the chosen sum", () => {
     const people = byPerson(lines, new Set(["1", "2"]));
     expect(
       people.map(({ id, amount, chosen, lines: own }) => [id, amount, chosen.length, own.length]),

@@ -5,7 +5,7 @@ import { collectedText } from "../../../web/src/features/invoices/page/collected
 const said = (cobro: Parameters<typeof collectedText>[0]["cobro"], cobrado: number, totalPagado: number) =>
   collectedText({ cobro, cobrado, net: 1_000, contract: { totalPagado } });
 
-it("says of the collection of an invoice only what its amounts say", () => {
+it("describes the collection of an invoice by its amounts alone", () => {
   expect(said("sin_cobrar", 0, 0)).toBe("El contrato todavía no tiene pagos verificados.");
   expect(said("sin_cobrar", 0, 700)).toContain(`${formatCop(700)} verificados`);
   expect(said("sin_cobrar", 0, 700)).toContain("factura anterior");

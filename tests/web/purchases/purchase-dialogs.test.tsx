@@ -280,7 +280,7 @@ describe("a purchase with its receipt", () => {
     vi.restoreAllMocks();
   });
 
-  it("asks for the file at once, and then for what is not known: its cost, of a known provider", async () => {
+  it("asks for the file at once, and then for the unknown: its cost, of a known provider", async () => {
     const { asked, onSubmit, field, choose } = open();
     expect(asked.mock.instances).toEqual([field]);
     choose();

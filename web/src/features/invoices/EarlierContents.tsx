@@ -11,7 +11,7 @@ import type { InvoiceAttemptPartsFragment, NoteAttemptPartsFragment } from "./in
 const REJECTED = "La DIAN la rechazó";
 
 /**
- * Shows the earlier contents of an invoice: when each was sent, why it was refused, and what it charged;
+ * Shows the earlier contents of an invoice: when each was sent, why it was refused, and its amounts;
  * hidden when there is none.
  */
 export const InvoiceAttempts = ({
@@ -33,7 +33,7 @@ export const InvoiceAttempts = ({
     </Stack>
   );
 
-/** Shows the earlier contents of a credit note, as {@link InvoiceAttempts} those of an invoice. */
+/** Shows the earlier contents of a credit note, as {@link InvoiceAttempts} of an invoice. */
 export const NoteAttempts = ({ attempts }: { readonly attempts: readonly NoteAttemptPartsFragment[] }) =>
   attempts.length > 0 && (
     <Stack component="ol" aria-label="Contenidos anteriores de la nota" sx={{ gap: 3, m: 0, pl: 5 }}>

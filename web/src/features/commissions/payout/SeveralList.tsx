@@ -67,7 +67,7 @@ export function SeveralList({ act, filter }: SeveralListProps) {
   const toggleAll = (own: readonly CommissionLine[], all: boolean) => {
     const next = new Set(chosen);
     for (const { id } of own) next.delete(id);
-    // Those that fit within the limit, as at the beginning.
+    // Only lines within the limit, as at the beginning.
     if (all) for (const { id } of own) if (start.has(id)) next.add(id);
     choose(next);
   };

@@ -10,7 +10,7 @@ import { Sending } from "../Sending.tsx";
 
 type Invoice = NonNullable<InvoiceDetailQuery["invoice"]>;
 
-/** Returns what is known of a document on its way to the DIAN, line by line. */
+/** Returns the facts of a document on its way to the DIAN, line by line. */
 export const sendingFacts = ({
   sentAt,
   track,
@@ -23,7 +23,7 @@ export const sendingFacts = ({
   ...(nextTryAt ? [["Se intenta de nuevo", formatInstant(nextTryAt)] as const] : []),
 ];
 
-/** Shows what was sent of an invoice and what the DIAN answered, with its earlier contents. */
+/** Shows how an invoice was sent and the DIAN's answer, with its earlier contents. */
 export function InvoiceSending({ invoice }: { readonly invoice: Invoice }) {
   const { sendingState, sendingProblem, attempts } = invoice;
   return (

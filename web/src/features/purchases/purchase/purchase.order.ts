@@ -29,7 +29,7 @@ type Compare = (one: OrderedItem, other: OrderedItem) => number;
 const byDate: Compare = (one, other) =>
   (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
 const isBought = ({ status }: OrderedItem): number => (status === "pendiente_compra" ? 0 : 1);
-// At the same level of alert, what is still to be bought is before what only has to be paid.
+// At the same level of alert, items to buy are before items to pay.
 const byAlert: Compare = (one, other) =>
   alertOrder[one.alertStatus] - alertOrder[other.alertStatus] ||
   isBought(one) - isBought(other) ||

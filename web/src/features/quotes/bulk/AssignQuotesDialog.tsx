@@ -26,7 +26,7 @@ interface Seller {
 interface AssignQuotesDialogProps {
   /** Number of quotes as text, `12 cotizaciones`, or the number of one quote. */
   readonly many: string;
-  /** Sentence about the quotes, such as those that are left out; null for none. */
+  /** Sentence about the quotes, such as a count of excluded quotes; null for none. */
   readonly others: string | null;
   /** First sellers that match the search; undefined until they are loaded. */
   readonly sellers: readonly Seller[] | undefined;
