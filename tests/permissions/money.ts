@@ -192,6 +192,7 @@ export const moneyPermissions = {
   invoiceDraft: "6 7",
   invoicePreview: "6 7",
   invoiceCounters: "6 7",
+  invoiceTotals: "6 7",
   invoicePdf: "6 7",
   contractInvoice: "1 2 3 4 5 6 7 K",
   generateInvoice: "6 7",

@@ -175,6 +175,8 @@ import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
 import { Migration0253 } from "./0253-calendars-among-shares.ts";
 import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
+import { Migration0272 } from "./0272-invoices-by-day.ts";
+import { Migration0273 } from "./0273-postponed-invoices.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -355,4 +357,6 @@ export const migrations = [
   { name: "0253-calendars-among-shares", class: Migration0253 },
   { name: "0255-replica-beat", class: Migration0255 },
   { name: "0256-paused-access", class: Migration0256 },
+  { name: "0272-invoices-by-day", class: Migration0272 },
+  { name: "0273-postponed-invoices", class: Migration0273 },
 ] as const;

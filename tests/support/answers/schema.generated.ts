@@ -1325,6 +1325,7 @@ interface ContractInvoice {
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
+  id: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -1894,6 +1895,7 @@ interface EarlierInvoice {
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
+  id: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -2561,6 +2563,16 @@ interface InvoicePage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface InvoiceTotals {
+  __typename: "InvoiceTotals";
+  cuantas: number;
+  facturado: number;
+  iva: number;
+  neto: number;
+  notas: number;
+  porCobrar: number;
 }
 
 interface InvoicedPurchase {
@@ -4864,6 +4876,7 @@ interface Query {
   invoiceDraft: InvoiceDraft;
   invoicePdf: File;
   invoicePreview: File;
+  invoiceTotals: InvoiceTotals;
   invoices: InvoicePage;
   itemsWithPurchases: List<ContractItem>;
   legacy: Legacy;
@@ -6980,6 +6993,7 @@ export interface Schema {
   InvoiceDraftLine: InvoiceDraftLine;
   InvoiceLine: InvoiceLine;
   InvoicePage: InvoicePage;
+  InvoiceTotals: InvoiceTotals;
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;

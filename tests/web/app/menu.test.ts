@@ -120,6 +120,7 @@ describe("where one is", () => {
     ["/panel/commissions", 7, "Comisiones", "Comisiones"],
     ["/facturas-pendientes", 7, "Cobros", "Facturas"],
     ["/panel/facturas", 6, "Cobros", "Facturas"],
+    ["/panel/facturas/17", 6, "Cobros", "Facturas"],
     ["/panel/pagos", 6, "Cobros", "Por verificar"],
     ["/panel/pagos?status=late&ver=devoluciones", 6, "Cobros", "Devoluciones"],
     ["/panel/pagos?ver=reversiones", 6, "Cobros", "Por verificar"],

@@ -35,7 +35,7 @@ it("a page shows its own notices when all of them belong to the page before", ()
 });
 
 describe("in the bell", () => {
-  it("three notices of one type about three records are one group, which says that it is of several", () => {
+  it("three notices of one type about three records are one group, named as of several", () => {
     const days = byType(noticeDays([about("1", 9), about("2", 8), about("3", 7)]));
     expect(groupsOf(days)).toEqual([["1 9", "2 8", "3 7"]]);
     expect(days[0]?.groups[0]?.several).toBe(true);

@@ -93,6 +93,8 @@ describe("the items of purchase management", () => {
       fechaVencimientoPago: deadlineOf(inDays(20)),
     });
     expect(shownItems([later, sooner], "", "")).toEqual([sooner, later]);
+    const bought = { ...sooner, status: "comprado_pendiente" as const };
+    expect(shownItems([bought, later], "", "")).toEqual([later, bought]);
   });
 
   it("are counted as each filter shows them, a late one not among the critical", () => {
@@ -172,7 +174,7 @@ describe("what can be done with an item", () => {
     expect(offered(6, "signed", waiting)).toEqual({ next: null, others: [] });
     const cancelled = "El contrato está en estado «Cancelado» y no admite compras.";
     expect(offered(7, "cancelled", waiting)).toEqual({ next: null, others: [cancelled, cancelled] });
-    const released = "El ítem no requiere compra";
+    const released = "El servicio no requiere compra";
     expect(offered(7, "signed", { ...waiting, requiereCompra: false })).toEqual({
       next: null,
       others: [released, released],

@@ -1054,8 +1054,10 @@ export interface InvoiceFilter {
   cobro?: InvoiceCollection | null | undefined;
   conNota?: boolean | null | undefined;
   contractId?: string | null | undefined;
+  endDate?: string | null | undefined;
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;
+  startDate?: string | null | undefined;
   status?: InvoiceStatus | null | undefined;
   task?: InvoiceTask | null | undefined;
 }
@@ -1876,7 +1878,7 @@ export interface SaveViewInput {
   query?: string;
 }
 
-export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+export type SearchKind = "contract" | "customer" | "invoice" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export interface SeenInvoiceChangeInput {
   base: number;
@@ -1993,7 +1995,7 @@ export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
-export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "person" | "provider" | "quote" | "reservation";
+export type StoryRecord = "commission" | "contract" | "customer" | "invoice" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export type SuspicionGrade = "grave" | "nota";
 

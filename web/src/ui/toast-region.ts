@@ -133,7 +133,7 @@ function boxesOn(region: HTMLElement, selector: string): Box[] {
     .map(({ box }) => box);
 }
 
-/** Returns whether a dialog is open; those of closed options stay in the document, hidden. */
+/** Returns whether a dialog is open; dialogs of closed options stay in the document, hidden. */
 const isOpen = (dialog: Element): boolean =>
   dialog.getBoundingClientRect().width > 0 && getComputedStyle(dialog).visibility !== "hidden";
 

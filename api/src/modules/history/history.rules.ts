@@ -4,7 +4,7 @@ import { listOrder } from "../../core/list/order.rules.ts";
 export const recordLabels = {
   quote: "Cotización",
   contract: "Contrato",
-  item: "Ítem",
+  item: "Servicio",
   payment: "Pago",
   refund: "Devolución",
   chargeback: "Reversión",

@@ -164,6 +164,12 @@ export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
         where id = any(${[...ids]}::int[])`,
     found: (name) => sql`select id::text from users where email = lower(${name})`,
   },
+  invoice: {
+    prefixes: ["invoice", "paper"],
+    names: (ids) => sql`select id::text as id, number as name from invoices where id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from invoices where number = upper(${name})
+      union all select n.id::text from credit_notes n where n.number = upper(${name})`,
+  },
   package: {
     prefixes: ["package"],
     names: (ids) =>

@@ -93,7 +93,7 @@ export class PurchasePayloadResolver {
     return read.one(Purchase, info, { id });
   }
 
-  @FieldResolver(() => ContractItem, { description: "El ítem que se compró." })
+  @FieldResolver(() => ContractItem, { description: "El servicio que se compró." })
   item(@Root() { itemId: id }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractItem, info, { id });
   }

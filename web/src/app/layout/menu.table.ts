@@ -180,6 +180,7 @@ export const menu: readonly MenuEntry[] = [
       {
         label: "Facturas",
         at: [invoicePaths.list.pattern, invoicePaths.pending.pattern],
+        within: [invoicePaths.one.pattern],
         formerly: ["Pagos"],
       },
       {

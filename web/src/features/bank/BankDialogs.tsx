@@ -64,8 +64,8 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           title="Apartar movimiento"
           lead={
             <>
-              <strong>{formatCop(open.movement.free)}</strong> de «{open.movement.text}» dejan de esperar un
-              dueño. Puedes devolverlos a la lista después.
+              <strong>{formatCop(open.movement.free)}</strong> de «{open.movement.text}» dejan de estar por
+              identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"

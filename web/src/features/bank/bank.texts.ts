@@ -21,7 +21,7 @@ export const bankTexts = {
   noMovements: "Ningún movimiento es así. Quita filtros para ver más.",
   noProposals:
     "No hay propuestas pendientes. Revisa lo que está por identificar o importa el siguiente extracto.",
-  noUnowned: "Todo lo que entró tiene dueño.",
+  noUnowned: "Todo lo que entró está identificado.",
   noReturned: "Nada de lo que el banco devolvió cuenta todavía como pago.",
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;

@@ -15,7 +15,7 @@ export const guidePatterns = {
   "/commission-config": ["/commission-config"],
   // Administration buys from the contract itself: the page of the name is the owner's.
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
-  "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas"],
+  "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas", "/panel/facturas/:id"],
   "/panel/banco": ["/panel/banco"],
   "/panel/cuadrar": ["/panel/cuadrar"],
   "/panel/cartera": ["/panel/cartera"],

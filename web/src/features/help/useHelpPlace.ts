@@ -5,11 +5,11 @@ import { isFree } from "../../ui/toast-place.ts";
 /** Selector of the bars fixed at the bottom of the window. */
 const FOOT_BARS = "[data-foot-bar]";
 const FIELDS = "input, textarea, select, [contenteditable=true]";
-/** Selector of the elements that the button does not cover: what is pressed on the page. */
+/** Selector of the elements that the button does not cover: buttons, links and fields. */
 const PRESSED = "main button, main a, main input, main textarea, main [role=combobox]";
 /** Pixels that the button moves up at most, so that it covers nothing that is pressed. */
 const MOST_UP = 120;
-/** Milliseconds without scrolling after which the page stands still. */
+/** Milliseconds without scrolling after which scrolling is over. */
 const STILL = 150;
 
 interface HelpPlace {
@@ -20,8 +20,8 @@ interface HelpPlace {
 }
 
 /**
- * Returns the position of the help button on a phone, always above a bar at the bottom and beside what can be
- * pressed. The button is hidden while the page is scrolled down or a field has the focus; it reappears after
+ * Returns the position of the help button on a phone, always above a bar at the bottom and beside
+ * buttons and links. The button is hidden while the page is scrolled down or a field has the focus; it reappears after
  * scrolling up or at the end of the page.
  */
 export function useHelpPlace(phone: boolean): HelpPlace {

@@ -9,7 +9,7 @@ import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { commissionBulkActs } from "../../features/commissions/commission/commission.bulk-acts.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -111,7 +111,7 @@ function CommissionList() {
         label={texts.title}
         columns={commissionColumns}
         {...listed.table}
-        tools={<ExportButton list="commissions" variables={variables} />}
+        tools={<ExportButton list="commissions" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -9,7 +9,7 @@ import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { contractBulkActs } from "../../features/contracts/contract/contract.bulk-acts.tsx";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -106,7 +106,7 @@ export function ContractListScreen() {
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
         {...listed.table}
-        tools={<ExportButton list="contracts" variables={variables} />}
+        tools={<ExportButton list="contracts" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

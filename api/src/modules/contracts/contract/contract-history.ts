@@ -75,7 +75,7 @@ const lines: Lines = {
   "contract.addendum-sent": ["addendum_sent", ({ number, email }) => `Otrosí n.º ${number} a ${email}`],
   "contract.addendum-withdrawn": ["addendum_withdrawn", ({ number }) => `Otrosí n.º ${number}`],
   "contract.addendum-signed": ["addendum_signed", ({ number }) => `Otrosí n.º ${number}`],
-  "contract.converted": ["converted", ({ items }) => counted(items, "ítem", "ítems")],
+  "contract.converted": ["converted", ({ items }) => counted(items, "servicio", "servicios")],
   "contract.conversion-failed": ["conversion_failed", ({ reason }) => reason],
   "contract.reassigned": ["reassigned", silent],
   "contract.paid": ["paid", silent],

@@ -686,7 +686,7 @@ export class Contract extends Sold {
   readonly printedNames!: string;
 
   @Auth(STAFF)
-  @Field(() => [ContractItem], { nullable: true, description: "Los ítems por comprar." })
+  @Field(() => [ContractItem], { nullable: true, description: "Los servicios por comprar." })
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
@@ -707,7 +707,7 @@ export class Contract extends Sold {
   addenda = new Collection<Addendum>(this);
 
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Boolean, { description: "Si ya tiene ítems." })
+  @Field(() => Boolean, { description: "Si ya tiene servicios." })
   readonly hasConvertedItems!: boolean;
 
   /** True when the contract has items; maintained by a trigger, for lists. */
@@ -719,23 +719,23 @@ export class Contract extends Sold {
   readonly holdsServices!: Opt<boolean>;
 
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Int, { description: "Cuántos ítems tiene." })
+  @Field(() => Int, { description: "Cuántos servicios tiene." })
   readonly itemsCount!: number;
 
   @Auth(STAFF)
   @Sql(openItemsSql)
-  @Field(() => Int, { nullable: true, description: "Ítems que faltan por comprar o pagar." })
+  @Field(() => Int, { nullable: true, description: "Servicios que faltan por comprar o pagar." })
   readonly openItems!: number;
 
   @Auth(STAFF)
   @Sql(awaitsConversionSql)
-  @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún ítem." })
+  @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún servicio." })
   readonly awaitsConversion!: boolean;
 
-  @Column("boolean", "Si los ítems se crearon solos al firmar.", { nullable: true })
+  @Column("boolean", "Si los servicios se crearon solos al firmar.", { nullable: true })
   autoConversionSuccess: boolean | null = null;
 
-  @Column("integer", "Cuántos ítems se crearon solos.", { nullable: true })
+  @Column("integer", "Cuántos servicios se crearon solos.", { nullable: true })
   autoConversionItemsCount: number | null = null;
 
   @Column("instant", "Cuándo se intentó.", { nullable: true })
@@ -743,7 +743,7 @@ export class Contract extends Sold {
 
   @Column(
     valueObject<ConversionSummary>(() => Json),
-    "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+    "Cuántos servicios se crearon por clase; las clases son las claves: por eso es JSON.",
     { nullable: true },
   )
   autoConversionSummary: ConversionSummary | null = null;

@@ -100,7 +100,7 @@ export class Purchase extends WithReceipt {
   @Reference(() => ContractItem, "contract_item_id")
   item!: Rel<ContractItem>;
 
-  @ReferenceId("item", "uuid", { description: "Identificador del ítem que se compró." })
+  @ReferenceId("item", "uuid", { description: "Identificador del servicio que se compró." })
   readonly contractItemId!: string;
 
   @Column("text", "Nombre del proveedor, como se escribió entonces.")
@@ -118,7 +118,7 @@ export class Purchase extends WithReceipt {
   @Column("cop", "Costo real en COP.")
   costo!: number;
 
-  @Column("cop", "Costo cotizado del ítem cuando se compró, en COP.")
+  @Column("cop", "Costo cotizado del servicio cuando se compró, en COP.")
   costoCotizado!: number;
 
   /** A difference of zero is classified as an overrun. */

@@ -11,7 +11,7 @@ export const balancingTexts = {
     cuadre: "Cuadre",
   } satisfies Readonly<Record<BalancingStep, string>>,
   noExact: "No queda ninguna propuesta exacta que puedas aceptar.",
-  noMovements: "Todo lo que entró tiene dueño.",
+  noMovements: "Todo lo que entró está identificado.",
   noPayments: "Todos los pagos tienen su dinero en el banco.",
   allSkipped: "Lo que queda lo dejaste para después.",
   next: "Seguir",

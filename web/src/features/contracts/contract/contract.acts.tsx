@@ -82,12 +82,12 @@ export const contractActs = {
     places: ["menu"],
     Dialog: confirming(({ contractNumber }) => ({
       title: "Convertir cotización a items",
-      confirm: "Crear ítems",
-      children: `Se crearán los ítems por comprar del contrato ${contractNumber}, con sus costos cotizados.`,
+      confirm: "Crear servicios",
+      children: `Se crearán los servicios por comprar del contrato ${contractNumber}, con sus costos cotizados.`,
     })),
   }),
   addItem: act({
-    label: "Agregar ítem",
+    label: "Agregar servicio",
     mutation: ContractItemAddDocument,
     of: ({ id }) => ({ contractId: id }),
     done: announced(toasts.itemAdded),

@@ -155,7 +155,7 @@ export const purchaseItemActs = {
           <>
             Se anulará la compra de {record.item.descripcion} a{" "}
             <strong>{purchaseOf(record).proveedor}</strong> por{" "}
-            <strong>{formatCop(purchaseOf(record).costo)}</strong>. El ítem vuelve a quedar pendiente de
+            <strong>{formatCop(purchaseOf(record).costo)}</strong>. El servicio vuelve a quedar pendiente de
             compra.
           </>
         ),
@@ -204,7 +204,7 @@ export const purchaseBoardActs = {
     ),
   },
   add: boardAct({
-    label: "Agregar ítem",
+    label: "Agregar servicio",
     mutation: ContractItemAddDocument,
     of: ({ id }: Board) => ({ contractId: id }),
     done: announced(contractToasts.itemAdded),
