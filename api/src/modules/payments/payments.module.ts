@@ -44,6 +44,7 @@ import { ChargebackResolver, ChargebackQueries } from "./chargeback/chargeback.r
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { OwnRefundMutations, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
+import { KeptAmount } from "./refund/kept/kept-amount.entity.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
@@ -90,6 +91,7 @@ export const payments: Module = {
     CardEvent,
     CardTransaction,
     Chargeback,
+    KeptAmount,
     Payment,
     PaymentPromise,
     PaymentReminder,

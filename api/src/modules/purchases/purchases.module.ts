@@ -12,6 +12,7 @@ import { PurchaseMutations, PurchasePayloadResolver } from "./purchase-acts.reso
 import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
 import { ProviderPaymentMutations } from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
+import { ProviderClaim } from "./purchase/claim/provider-claim.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
 import { InstallmentResolver, PurchaseResolver, PurchaseQueries } from "./purchase/purchase.resolver.ts";
@@ -29,7 +30,7 @@ import { purchasesWords } from "./purchases.words.ts";
 export const purchases: Module = {
   name: "purchases",
   words: purchasesWords,
-  entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
+  entities: [Purchase, Installment, ProviderPayment, ProviderClaim, DeadlineAlert],
   resolvers: [
     PurchaseResolver,
     PurchaseQueries,

@@ -16,6 +16,15 @@ export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   articulo_383: "Tabla del artículo 383",
 };
 
+/** How a seller works for the agency: an employee's commissions are salary, which the payroll withholds. */
+export type SellerEngagement = "empleado" | "independiente";
+
+/** Spanish names of the ways in which a seller works for the agency. */
+export const engagementLabels: Readonly<Record<SellerEngagement, string>> = {
+  empleado: "Empleado",
+  independiente: "Independiente",
+};
+
 /**
  * Value of the UVT of a year, in COP; while the current year's is not stored yet, the value of an earlier
  * year.

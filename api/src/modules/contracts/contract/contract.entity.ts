@@ -111,6 +111,7 @@ import {
 })
 @Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
 @Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
+@Check({ name: "contracts_withheld_is_not_negative", expression: "total_retenido >= 0" })
 @Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
 @Check({
   name: "contracts_trip_ends_after_it_begins",
@@ -174,6 +175,7 @@ export class Contract extends Sold {
     | "noIncluye"
     | "formaPago"
     | "totalPagado"
+    | "totalRetenido"
     | "status"
     | "searchText";
 
@@ -332,6 +334,12 @@ export class Contract extends Sold {
 
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
+
+  /** Part of `totalPagado` that never came in as money, so it is never refunded as money. */
+  @Column("cop", "De lo pagado, lo que el cliente retuvo por impuestos, en COP; no entró a la agencia.", {
+    default: 0,
+  })
+  totalRetenido: number = 0;
 
   /** Stored on the contract so that contracts without an invoice are found quickly. */
   @May("invoice")
