@@ -833,6 +833,16 @@ interface ClaimPage {
   totalPages: number;
 }
 
+interface ClaimedPurchase {
+  __typename: "ClaimedPurchase";
+  contractId: string;
+  contractNumber: string;
+  costo: number;
+  descripcion: string;
+  proveedor: string;
+  providerId: string;
+}
+
 interface ClauseValue {
   __typename: "ClauseValue";
   name: string;
@@ -919,6 +929,7 @@ interface Commission {
   vendedor: Person;
   vendedorId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface CommissionConfig {
@@ -1198,6 +1209,7 @@ interface Contract {
   invoicedAt: string;
   items: List<ContractItem>;
   itemsCount: number;
+  kept: List<KeptAmount>;
   lider: Person;
   margenBruto: number;
   montoRestante: number;
@@ -1247,6 +1259,7 @@ interface Contract {
   titular: ContractHolder;
   totalComprado: number;
   totalPagado: number;
+  totalRetenido: number;
   tripType: Enums.TripType;
   turn: Turn;
   turns: List<Turn>;
@@ -2590,6 +2603,25 @@ interface ItineraryDay {
   titulo: string;
 }
 
+interface KeptAmount {
+  __typename: "KeptAmount";
+  acts: List<OfferedAct>;
+  annulReason: string;
+  annulledAt: string;
+  contractId: string;
+  createdAt: string;
+  createdBy: Person;
+  dia: string;
+  id: string;
+  mesCerrado: string;
+  monto: number;
+  motivo: string;
+  noReembolsado: number;
+  penalidad: number;
+  updatedAt: string;
+  version: number;
+}
+
 interface KeptTrip {
   __typename: "KeptTrip";
   page: string;
@@ -2852,6 +2884,7 @@ interface Mutation {
   addVideo: Video;
   addWithholdingRate: WithholdingRate;
   adjustPoints: PointMovement;
+  annulKeptAmount: Contract;
   annulRefund: Refund;
   anonymizeUser: number;
   answerChargeback: Chargeback;
@@ -2997,6 +3030,7 @@ interface Mutation {
   issueCreditNote: Invoice;
   issueSellerStatement: File;
   joinRepeatedQuote: Quote;
+  keepOfContract: Contract;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
@@ -3104,6 +3138,7 @@ interface Mutation {
   resumeRecords: number;
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
+  returnProviderClaim: ProviderClaim;
   reversePayment: Payment;
   reviewContractLink: ContractLink;
   reviewEachUpgradeFinding: List<BulkOutcome>;
@@ -3155,6 +3190,8 @@ interface Mutation {
   startRaffle: Raffle;
   startTwoFactor: TwoFactorStart;
   stateDistance: Contract;
+  statePaymentWithholding: Payment;
+  statePurchaseTaxes: PurchasePayload;
   stopTwoFactor: string;
   switchAgencyAccount: AgencyAccount;
   switchBankAutomatic: BankBook;
@@ -4034,6 +4071,13 @@ interface Payment {
   registrationNote: string;
   reportedByClient: boolean;
   respaldado: number;
+  retencionCertificado: string;
+  retencionCertificadoDia: string;
+  retencionCertificadoFileId: string;
+  retencionIca: number;
+  retencionIva: number;
+  retencionRenta: number;
+  retenido: number;
   reversalReason: string;
   reversedAt: string;
   saldoPendiente: number;
@@ -4043,6 +4087,7 @@ interface Payment {
   status: Enums.PaymentStatus;
   suspicionFacts: any;
   sustentaDevolucion: boolean;
+  sustentaRetenido: boolean;
   thirdParty: ThirdParty;
   tipoPago: Enums.TipoPago;
   traidoPor: string;
@@ -4398,6 +4443,7 @@ interface Provider {
   bought: number;
   chargesVat: boolean;
   city: string;
+  claimed: number;
   contacts: List<ProviderContact>;
   createdAt: string;
   documents: List<ProviderDocument>;
@@ -4423,6 +4469,24 @@ interface Provider {
   selfWithholding: boolean;
   status: Enums.ProviderStatus;
   taxRegime: Enums.TaxRegime;
+  updatedAt: string;
+  version: number;
+}
+
+interface ProviderClaim {
+  __typename: "ProviderClaim";
+  acts: List<OfferedAct>;
+  compra: ClaimedPurchase;
+  createdAt: string;
+  dia: string;
+  estado: Enums.ProviderClaimState;
+  id: string;
+  monto: number;
+  note: string;
+  purchaseId: string;
+  returnedAt: string;
+  returnedBy: Person;
+  returnedOn: string;
   updatedAt: string;
   version: number;
 }
@@ -4662,8 +4726,10 @@ interface PublicSettings {
 
 interface Purchase {
   __typename: "Purchase";
+  aPagar: number;
   acts: List<OfferedAct>;
   approvedById: number;
+  baseGravable: number;
   comprobanteFileId: string;
   comprobanteUrl: string;
   contractItemId: string;
@@ -4679,6 +4745,7 @@ interface Purchase {
   fechaVencimientoPago: string;
   id: string;
   installments: List<Installment>;
+  iva: number;
   mesCerrado: string;
   moneda: Enums.Moneda;
   needsSecondPerson: boolean;
@@ -4689,6 +4756,10 @@ interface Purchase {
   provider: Provider;
   providerId: string;
   providerPayment: ProviderPayment;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  retenido: number;
   saldoPendiente: number;
   tipoComprobante: Enums.TipoComprobante;
   tipoPago: Enums.TipoPagoCompra;
@@ -4944,6 +5015,7 @@ interface Query {
   popups: List<Popup>;
   postponedRecords: number;
   provider: Provider;
+  providerClaims: List<ProviderClaim>;
   providerContracts: List<ProviderContract>;
   providerCounters: ProviderCounters;
   providerDueFigures: ProviderDueFigures;
@@ -6217,6 +6289,7 @@ interface TaxProfile {
   updatedBy: Person;
   userId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface TaxedPerson {
@@ -6836,6 +6909,7 @@ export interface Schema {
   ClaimEvent: ClaimEvent;
   ClaimFile: ClaimFile;
   ClaimPage: ClaimPage;
+  ClaimedPurchase: ClaimedPurchase;
   ClauseValue: ClauseValue;
   ClientTrip: ClientTrip;
   Cobro: Cobro;
@@ -6983,6 +7057,7 @@ export interface Schema {
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;
+  KeptAmount: KeptAmount;
   KeptTrip: KeptTrip;
   LateBooking: LateBooking;
   LeftOutBankLine: LeftOutBankLine;
@@ -7108,6 +7183,7 @@ export interface Schema {
   ProfitFigures: ProfitFigures;
   PromisedItem: PromisedItem;
   Provider: Provider;
+  ProviderClaim: ProviderClaim;
   ProviderContact: ProviderContact;
   ProviderContract: ProviderContract;
   ProviderCounters: ProviderCounters;

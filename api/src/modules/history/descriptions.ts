@@ -24,6 +24,7 @@ import { describedPurchases } from "../purchases/purchase/purchase.audit.ts";
 import { describedProviderPayments } from "../purchases/provider-payment/provider-payment.audit.ts";
 import { describedPayments } from "../payments/payment/payment.audit.ts";
 import { describedRefunds } from "../payments/refund/refund.audit.ts";
+import { describedKept } from "../payments/refund/kept/kept.audit.ts";
 import { describedCards } from "../payments/card/card.audit.ts";
 import { describedChargebacks } from "../payments/chargeback/chargeback.audit.ts";
 import { describedLinkPages } from "../contracts/link-page/link-page.audit.ts";
@@ -76,6 +77,7 @@ const descriptions: Descriptions = {
   ...describedProviderPayments,
   ...describedPayments,
   ...describedRefunds,
+  ...describedKept,
   ...describedCards,
   ...describedChargebacks,
   ...describedListExports,

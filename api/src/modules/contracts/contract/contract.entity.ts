@@ -22,6 +22,7 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { KeptAmount } from "../../payments/refund/kept/kept-amount.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -705,6 +706,15 @@ export class Contract extends Sold {
   /** Signing links that staff passed on; for lists. */
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
+
+  /** What is kept of it once it is cancelled, also what was annulled. */
+  @Auth(STAFF)
+  @Field(() => [KeptAmount], {
+    nullable: true,
+    description: "Lo que no se le devuelve al cliente de un contrato cancelado, con lo que se anuló.",
+  })
+  @OneToMany(() => KeptAmount, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
+  kept = new Collection<KeptAmount>(this);
 
   /** The client's retractos; for lists. */
   @OneToMany(() => Retracto, "contract")

@@ -20,7 +20,7 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
-import { restedOnSql } from "../payable/rested-on.sql.ts";
+import { keptOnSql, restedOnSql } from "../payable/rested-on.sql.ts";
 import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { IN_REVIEW } from "./decision/review.rules.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
@@ -484,6 +484,11 @@ export class Payment extends WithReceipt {
   @Sql(restedOnSql)
   @Field(() => Boolean, { nullable: true, description: "Si una devolución al cliente se apoya en él." })
   readonly sustentaDevolucion!: boolean | null;
+
+  @Auth(STAFF)
+  @Sql(keptOnSql)
+  @Field(() => Boolean, { nullable: true, description: "Si lo retenido de su contrato se apoya en él." })
+  readonly sustentaRetenido!: boolean | null;
 
   /** Null for people outside the staff. */
   @Auth(STAFF)
