@@ -2951,6 +2951,7 @@ interface Mutation {
   confirmInvoice: Invoice;
   confirmLegalFigure: LegalFigure;
   confirmNoWithholding: List<number>;
+  confirmOpening: Opening;
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
@@ -3072,6 +3073,7 @@ interface Mutation {
   previewProviderImport: ProviderImportPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
+  proposeOpening: Opening;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
   putBankMovementAside: BankMovement;
@@ -3170,6 +3172,7 @@ interface Mutation {
   sendQuote: SendQuotePayload;
   setApprovalRule: ApprovalRule;
   setItemDeadline: ContractItem;
+  setOpeningLine: Opening;
   setQuoteItinerary: Quote;
   setQuoteNotIncluded: Quote;
   setRefundAccount: Refund;
@@ -3522,6 +3525,35 @@ interface OpenAccessPage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface Opening {
+  __typename: "Opening";
+  confirmedAt: string;
+  confirmedBy: Person;
+  createdAt: string;
+  dia: string;
+  id: string;
+  lines: List<OpeningLine>;
+  mes: string;
+  updatedAt: string;
+  version: number;
+}
+
+interface OpeningLine {
+  __typename: "OpeningLine";
+  accountId: string;
+  centavos: number;
+  clase: Enums.OpeningKind;
+  contractId: string;
+  createdAt: string;
+  id: string;
+  monto: number;
+  nombre: string;
+  proposed: boolean;
+  providerId: string;
+  updatedAt: string;
+  version: number;
 }
 
 interface OperationState {
@@ -4971,6 +5003,7 @@ interface Query {
   onlineCheckout: OnlineCheckout;
   openAccess: OpenAccessPage;
   openRaffle: Raffle;
+  opening: Opening;
   operationState: OperationState;
   optionalFeatures: List<OptionalFeatureState>;
   organization: Organization;
@@ -7110,6 +7143,8 @@ export interface Schema {
   Onlooker: Onlooker;
   OpenAccess: OpenAccess;
   OpenAccessPage: OpenAccessPage;
+  Opening: Opening;
+  OpeningLine: OpeningLine;
   OperationState: OperationState;
   OptionalFeatureState: OptionalFeatureState;
   Organization: Organization;

@@ -511,6 +511,10 @@ export type CompletedContractOrder = "completado" | "ganancia" | "gastos" | "mar
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
+export interface ConfirmOpeningInput {
+  saldosVistos: number;
+}
+
 export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
 export interface ContactInput {
@@ -1245,6 +1249,15 @@ export interface OpenChargebackInput {
   paymentId: string;
 }
 
+export type OpeningKind = "anticipo_cliente" | "cliente_por_cobrar" | "costo_por_facturar" | "cuenta" | "proveedor_por_pagar" | "terceros_por_facturar";
+
+export interface OpeningLineInput {
+  centavos?: number | null | undefined;
+  clase: OpeningKind;
+  monto: number;
+  ownerId: string;
+}
+
 export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
@@ -1491,6 +1504,10 @@ export interface PromisedItemInput {
   descripcion?: string | null | undefined;
   detalle?: unknown | null | undefined;
   tipo?: ItemTipo | null | undefined;
+}
+
+export interface ProposeOpeningInput {
+  mes: string;
 }
 
 export type ProviderClaimState = "abierto" | "devuelto";

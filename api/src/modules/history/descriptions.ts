@@ -42,6 +42,7 @@ import { describedReservations } from "../reservations/reservation.audit.ts";
 import { describedPoints } from "../rewards/points.audit.ts";
 import { describedCommissionStatements } from "../commissions/statement/statement.audit.ts";
 import { describedInvoices } from "../invoices/invoice/invoice.audit.ts";
+import { describedOpening } from "../opening/opening.audit.ts";
 import { describedClaims } from "../claims/claim/claim.audit.ts";
 import { describedListExports } from "../exports/export.audit.ts";
 import { describedSalesGoals } from "../reports/goal/sales-goal.audit.ts";
@@ -96,6 +97,7 @@ const descriptions: Descriptions = {
   ...describedPoints,
   ...describedCommissionStatements,
   ...describedInvoices,
+  ...describedOpening,
   ...describedClaims,
   ...describedSalesGoals,
   ...describedWebhooks,

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from "@mikro-orm/core";
+import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Column, Reference } from "../../core/column.ts";
@@ -27,6 +27,8 @@ import { OpeningLine } from "./opening-line.entity.ts";
   expression: "confirmed_at is not null or confirmed_by_id is null",
 })
 export class Opening extends Recorded {
+  [OptionalProps]?: "place";
+
   @Property({ type: "smallint", default: 1 }) place: number = 1;
 
   @Column("text", "Primer mes que se lleva a la contabilidad, AAAA-MM.")

@@ -1,3 +1,5 @@
+import { badInput } from "../../core/failure.ts";
+
 /** Kind of an opening balance: what was owed, held or in the bank on the day before the first month. */
 export type OpeningKind =
   | "anticipo_cliente"
@@ -26,3 +28,21 @@ export const openingOwners = {
   costo_por_facturar: "contract",
   cuenta: "account",
 } as const satisfies Record<OpeningKind, "contract" | "provider" | "account">;
+
+/** Message for a change after the confirmation. */
+export const CONFIRMED = "Los saldos iniciales ya se confirmaron y no cambian.";
+
+/** Message for a confirmation of other balances than the person saw. */
+export const CHANGED = "Los saldos cambiaron mientras los revisabas. Míralos otra vez y confírmalos.";
+
+/**
+ * Refuses an amount that a balance of this kind cannot have.
+ * @throws Refusal BAD_USER_INPUT for a negative amount or cents of anything but an account, or cents whose sign
+ * is another.
+ */
+export function refuseOpeningAmount(kind: OpeningKind, monto: number, centavos: number): void {
+  if (kind !== "cuenta" && monto < 0) throw badInput("monto", "El valor no puede ser negativo");
+  if (kind !== "cuenta" && centavos !== 0) throw badInput("centavos", "Solo una cuenta tiene centavos");
+  if (Math.abs(centavos) > 99 || monto * centavos < 0)
+    throw badInput("centavos", "Los centavos van de 0 a 99, con el signo del valor");
+}
