@@ -58,10 +58,10 @@ describe("what is withheld", () => {
   });
 
   it("of an employee is nothing: the commission is salary, and no documento soporte is made", async () => {
-    const userId = app.people.gerente2.id;
+    const userId = app.people.asesor.id;
     const profile = { procedimiento: "comisiones_11", factura: false, dane: null };
     await app.as("contador").ask(SET_PROFILE, { userId, input: { ...profile, vinculo: "empleado" } });
-    const { id } = await anEnteredCommission(app, "gerente2", 100_000);
+    const { id } = await anEnteredCommission(app, "asesor", 100_000);
     await app.as("contador").ask(PAY, { id });
     expect(await withheldOf(id)).toMatchObject({
       retefuente: 0,
@@ -77,11 +77,11 @@ describe("what is withheld", () => {
 
     // Saving the profile without it leaves it; as an independent, tax is withheld again.
     await app.as("contador").ask(SET_PROFILE, { userId, input: profile });
-    const next = await anEnteredCommission(app, "gerente2", 100_000);
+    const next = await anEnteredCommission(app, "asesor", 100_000);
     await app.as("contador").ask(PAY, { id: next.id });
     expect(await withheldOf(next.id)).toMatchObject({ retefuente: 0 });
     await app.as("contador").ask(SET_PROFILE, { userId, input: { ...profile, vinculo: "independiente" } });
-    const last = await anEnteredCommission(app, "gerente2", 100_000);
+    const last = await anEnteredCommission(app, "asesor", 100_000);
     await app.as("contador").ask(PAY, { id: last.id });
     expect(await withheldOf(last.id)).toMatchObject({ retefuente: 11_000 });
   });
@@ -95,7 +95,7 @@ describe("what is withheld", () => {
   });
 
   it("of somebody without a tax profile is nothing, and says so", async () => {
-    const { id } = await anEnteredCommission(app, "gerente2", 50_000);
+    const { id } = await anEnteredCommission(app, "lider2", 50_000);
     await app.as("contador").ask(PAY, { id });
     const { retencion, ...amounts } = await withheldOf(id);
     expect(amounts).toEqual({ montoComision: 50_000, retefuente: 0, reteIca: 0, neto: 50_000 });
@@ -108,11 +108,11 @@ describe("what is withheld", () => {
   });
 
   it("of somebody without a tax profile is asked about once, by people alone", async () => {
-    await sql("delete from no_withholdings where user_id = ?", [app.people.gerente2.id]);
+    await sql("delete from no_withholdings where user_id = ?", [app.people.lider2.id]);
     const [first, second, third] = [
-      await anEnteredCommission(app, "gerente2", 10_000),
-      await anEnteredCommission(app, "gerente2", 10_000),
-      await anEnteredCommission(app, "gerente2", 10_000),
+      await anEnteredCommission(app, "lider2", 10_000),
+      await anEnteredCommission(app, "lider2", 10_000),
+      await anEnteredCommission(app, "lider2", 10_000),
     ];
     const asks = async ({ id }: { readonly id: string }) =>
       (
@@ -136,7 +136,7 @@ describe("what is withheld", () => {
     const rest = await app.as("contador").rest("PUT", `/commissions/${third.id}/pay`);
     expect(rest.status).toBe(200);
 
-    const userIds = [app.people.gerente2.id];
+    const userIds = [app.people.lider2.id];
     expectRefused(await app.as("asesor").gql(CONFIRM_UNWITHHELD, { userIds }), "FORBIDDEN");
     expectRefused(await app.as("contador").gql(CONFIRM_UNWITHHELD, { userIds: [987_654] }), "NOT_FOUND");
     expect((await app.as("contador").ask(CONFIRM_UNWITHHELD, { userIds })).confirmNoWithholding).toEqual(
