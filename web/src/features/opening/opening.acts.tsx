@@ -1,3 +1,4 @@
+import { announced } from "../../base/saving/useSaving.ts";
 import { counted } from "@travesia/api/colombia/spoken";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
@@ -22,14 +23,14 @@ const openingActs = {
     label: texts.propose,
     mutation: OpeningProposeDocument,
     of: () => ({}),
-    done: texts.proposed,
+    done: announced(texts.proposed),
     Dialog: ProposeDialog,
   }),
   confirm: act({
     label: texts.confirm,
     mutation: OpeningConfirmDocument,
     of: ({ count }) => ({ input: { saldosVistos: count } }),
-    done: texts.confirmed,
+    done: announced(texts.confirmed),
     Dialog: confirming(({ count }) => ({
       title: texts.confirm,
       confirm: texts.confirm,
@@ -47,7 +48,7 @@ const balanceActs = {
     label: texts.write,
     mutation: OpeningLineSetDocument,
     of: () => ({}),
-    done: texts.saved,
+    done: announced(texts.saved),
     Dialog: BalanceDialog,
   }),
 };

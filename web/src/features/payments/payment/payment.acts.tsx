@@ -125,7 +125,7 @@ export const paymentActs = {
   withhold: act({
     label: "Retenciones",
     mutation: PaymentWithholdDocument,
-    done: toasts.withheld,
+    done: announced(toasts.withheld),
     color: "inherit",
     places: ["line"],
     Dialog: StateWithheldDialog,

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import type { ClaimAct } from "@travesia/api/purchases/purchase/claim/provider-claim.acts.rules";
@@ -74,7 +75,7 @@ export const claimActs = {
   return: act({
     label: "Registrar devolución",
     mutation: ProviderClaimReturnDocument,
-    done: "Devolución del proveedor registrada",
+    done: announced("Devolución del proveedor registrada"),
     Dialog: ReturnClaimDialog,
   }),
 } satisfies Record<ClaimAct, unknown>;

@@ -149,7 +149,7 @@ export const purchaseItemActs = {
     label: "IVA y retenciones",
     mutation: PurchaseTaxesStateDocument,
     of: ofPurchase,
-    done: toasts.taxesStated,
+    done: announced(toasts.taxesStated),
     Dialog: ({ record, frame, send }) => (
       <StateTaxesDialog {...frame} purchase={purchaseOf(record)} onSubmit={(input) => send({ input })} />
     ),

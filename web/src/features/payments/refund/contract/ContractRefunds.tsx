@@ -1,3 +1,4 @@
+import { announced } from "../../../../base/saving/useSaving.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
@@ -55,7 +56,7 @@ const contractRefundActs = {
     label: texts.keep,
     mutation: ContractKeepDocument,
     of: () => ({}),
-    done: toasts.kept,
+    done: announced(toasts.kept),
     Dialog: ({ record: { id, left }, frame, send }) => (
       <KeepDialog {...frame} left={left} onKeep={(input) => send({ input: { contractId: id, ...input } })} />
     ),
@@ -76,7 +77,7 @@ const keptActs = {
   annul: recordAct<KeptLineFragment>()({
     label: texts.annulKept,
     mutation: KeptAnnulDocument,
-    done: toasts.keptAnnulled,
+    done: announced(toasts.keptAnnulled),
     color: "error",
     Dialog: withReason(
       ({ monto }) => ({
