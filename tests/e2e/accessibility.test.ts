@@ -167,6 +167,12 @@ const screens: Readonly<Record<string, Screen>> = {
     path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
     shows: /servicios comprados/,
   },
+  "the opening balances": {
+    who: "contador",
+    path: () => "/panel/cierres/saldos-iniciales",
+    shows: "Primer mes que se exporta",
+    act: (page) => page.getByRole("button", { name: "Proponer saldos" }).click(),
+  },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
   "the follow-up of payments": {
     who: "owner",

@@ -833,6 +833,16 @@ interface ClaimPage {
   totalPages: number;
 }
 
+interface ClaimedPurchase {
+  __typename: "ClaimedPurchase";
+  contractId: string;
+  contractNumber: string;
+  costo: number;
+  descripcion: string;
+  proveedor: string;
+  providerId: string;
+}
+
 interface ClauseValue {
   __typename: "ClauseValue";
   name: string;
@@ -919,6 +929,7 @@ interface Commission {
   vendedor: Person;
   vendedorId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface CommissionConfig {
@@ -1198,6 +1209,7 @@ interface Contract {
   invoicedAt: string;
   items: List<ContractItem>;
   itemsCount: number;
+  kept: List<KeptAmount>;
   lider: Person;
   margenBruto: number;
   montoRestante: number;
@@ -1247,6 +1259,7 @@ interface Contract {
   titular: ContractHolder;
   totalComprado: number;
   totalPagado: number;
+  totalRetenido: number;
   tripType: Enums.TripType;
   turn: Turn;
   turns: List<Turn>;
@@ -2602,6 +2615,25 @@ interface ItineraryDay {
   titulo: string;
 }
 
+interface KeptAmount {
+  __typename: "KeptAmount";
+  acts: List<OfferedAct>;
+  annulReason: string;
+  annulledAt: string;
+  contractId: string;
+  createdAt: string;
+  createdBy: Person;
+  dia: string;
+  id: string;
+  mesCerrado: string;
+  monto: number;
+  motivo: string;
+  noReembolsado: number;
+  penalidad: number;
+  updatedAt: string;
+  version: number;
+}
+
 interface KeptTrip {
   __typename: "KeptTrip";
   page: string;
@@ -2864,6 +2896,7 @@ interface Mutation {
   addVideo: Video;
   addWithholdingRate: WithholdingRate;
   adjustPoints: PointMovement;
+  annulKeptAmount: Contract;
   annulRefund: Refund;
   anonymizeUser: number;
   answerChargeback: Chargeback;
@@ -2930,6 +2963,7 @@ interface Mutation {
   confirmInvoice: Invoice;
   confirmLegalFigure: LegalFigure;
   confirmNoWithholding: List<number>;
+  confirmOpening: Opening;
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
@@ -3009,6 +3043,7 @@ interface Mutation {
   issueCreditNote: Invoice;
   issueSellerStatement: File;
   joinRepeatedQuote: Quote;
+  keepOfContract: Contract;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
@@ -3050,6 +3085,7 @@ interface Mutation {
   previewProviderImport: ProviderImportPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
+  proposeOpening: Opening;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
   putBankMovementAside: BankMovement;
@@ -3116,6 +3152,7 @@ interface Mutation {
   resumeRecords: number;
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
+  returnProviderClaim: ProviderClaim;
   reversePayment: Payment;
   reviewContractLink: ContractLink;
   reviewEachUpgradeFinding: List<BulkOutcome>;
@@ -3147,6 +3184,7 @@ interface Mutation {
   sendQuote: SendQuotePayload;
   setApprovalRule: ApprovalRule;
   setItemDeadline: ContractItem;
+  setOpeningLine: Opening;
   setQuoteItinerary: Quote;
   setQuoteNotIncluded: Quote;
   setRefundAccount: Refund;
@@ -3167,6 +3205,8 @@ interface Mutation {
   startRaffle: Raffle;
   startTwoFactor: TwoFactorStart;
   stateDistance: Contract;
+  statePaymentWithholding: Payment;
+  statePurchaseTaxes: PurchasePayload;
   stopTwoFactor: string;
   switchAgencyAccount: AgencyAccount;
   switchBankAutomatic: BankBook;
@@ -3497,6 +3537,35 @@ interface OpenAccessPage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface Opening {
+  __typename: "Opening";
+  confirmedAt: string;
+  confirmedBy: Person;
+  createdAt: string;
+  dia: string;
+  id: string;
+  lines: List<OpeningLine>;
+  mes: string;
+  updatedAt: string;
+  version: number;
+}
+
+interface OpeningLine {
+  __typename: "OpeningLine";
+  accountId: string;
+  centavos: number;
+  clase: Enums.OpeningKind;
+  contractId: string;
+  createdAt: string;
+  id: string;
+  monto: number;
+  nombre: string;
+  proposed: boolean;
+  providerId: string;
+  updatedAt: string;
+  version: number;
 }
 
 interface OperationState {
@@ -4046,6 +4115,13 @@ interface Payment {
   registrationNote: string;
   reportedByClient: boolean;
   respaldado: number;
+  retencionCertificado: string;
+  retencionCertificadoDia: string;
+  retencionCertificadoFileId: string;
+  retencionIca: number;
+  retencionIva: number;
+  retencionRenta: number;
+  retenido: number;
   reversalReason: string;
   reversedAt: string;
   saldoPendiente: number;
@@ -4055,6 +4131,7 @@ interface Payment {
   status: Enums.PaymentStatus;
   suspicionFacts: any;
   sustentaDevolucion: boolean;
+  sustentaRetenido: boolean;
   thirdParty: ThirdParty;
   tipoPago: Enums.TipoPago;
   traidoPor: string;
@@ -4410,6 +4487,7 @@ interface Provider {
   bought: number;
   chargesVat: boolean;
   city: string;
+  claimed: number;
   contacts: List<ProviderContact>;
   createdAt: string;
   documents: List<ProviderDocument>;
@@ -4435,6 +4513,24 @@ interface Provider {
   selfWithholding: boolean;
   status: Enums.ProviderStatus;
   taxRegime: Enums.TaxRegime;
+  updatedAt: string;
+  version: number;
+}
+
+interface ProviderClaim {
+  __typename: "ProviderClaim";
+  acts: List<OfferedAct>;
+  compra: ClaimedPurchase;
+  createdAt: string;
+  dia: string;
+  estado: Enums.ProviderClaimState;
+  id: string;
+  monto: number;
+  note: string;
+  purchaseId: string;
+  returnedAt: string;
+  returnedBy: Person;
+  returnedOn: string;
   updatedAt: string;
   version: number;
 }
@@ -4674,8 +4770,10 @@ interface PublicSettings {
 
 interface Purchase {
   __typename: "Purchase";
+  aPagar: number;
   acts: List<OfferedAct>;
   approvedById: number;
+  baseGravable: number;
   comprobanteFileId: string;
   comprobanteUrl: string;
   contractItemId: string;
@@ -4691,6 +4789,7 @@ interface Purchase {
   fechaVencimientoPago: string;
   id: string;
   installments: List<Installment>;
+  iva: number;
   mesCerrado: string;
   moneda: Enums.Moneda;
   needsSecondPerson: boolean;
@@ -4701,6 +4800,10 @@ interface Purchase {
   provider: Provider;
   providerId: string;
   providerPayment: ProviderPayment;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  retenido: number;
   saldoPendiente: number;
   tipoComprobante: Enums.TipoComprobante;
   tipoPago: Enums.TipoPagoCompra;
@@ -4913,6 +5016,7 @@ interface Query {
   onlineCheckout: OnlineCheckout;
   openAccess: OpenAccessPage;
   openRaffle: Raffle;
+  opening: Opening;
   operationState: OperationState;
   optionalFeatures: List<OptionalFeatureState>;
   organization: Organization;
@@ -4957,6 +5061,7 @@ interface Query {
   popups: List<Popup>;
   postponedRecords: number;
   provider: Provider;
+  providerClaims: List<ProviderClaim>;
   providerContracts: List<ProviderContract>;
   providerCounters: ProviderCounters;
   providerDueFigures: ProviderDueFigures;
@@ -6230,6 +6335,7 @@ interface TaxProfile {
   updatedBy: Person;
   userId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface TaxedPerson {
@@ -6849,6 +6955,7 @@ export interface Schema {
   ClaimEvent: ClaimEvent;
   ClaimFile: ClaimFile;
   ClaimPage: ClaimPage;
+  ClaimedPurchase: ClaimedPurchase;
   ClauseValue: ClauseValue;
   ClientTrip: ClientTrip;
   Cobro: Cobro;
@@ -6997,6 +7104,7 @@ export interface Schema {
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;
+  KeptAmount: KeptAmount;
   KeptTrip: KeptTrip;
   LateBooking: LateBooking;
   LeftOutBankLine: LeftOutBankLine;
@@ -7049,6 +7157,8 @@ export interface Schema {
   Onlooker: Onlooker;
   OpenAccess: OpenAccess;
   OpenAccessPage: OpenAccessPage;
+  Opening: Opening;
+  OpeningLine: OpeningLine;
   OperationState: OperationState;
   OptionalFeatureState: OptionalFeatureState;
   Organization: Organization;
@@ -7122,6 +7232,7 @@ export interface Schema {
   ProfitFigures: ProfitFigures;
   PromisedItem: PromisedItem;
   Provider: Provider;
+  ProviderClaim: ProviderClaim;
   ProviderContact: ProviderContact;
   ProviderContract: ProviderContract;
   ProviderCounters: ProviderCounters;
