@@ -1221,6 +1221,9 @@ export interface OpenAgencyInput {
   nit: string;
   password: string;
   phone: string;
+  points?: boolean | null | undefined;
+  raffles?: boolean | null | undefined;
+  sellers?: number | null | undefined;
 }
 
 export interface OpenChargebackInput {
@@ -1231,7 +1234,7 @@ export interface OpenChargebackInput {
   paymentId: string;
 }
 
-export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
+export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "reservas" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
 

@@ -23,11 +23,11 @@ interface PageHeaderProps {
   readonly figures?: ReactNode;
 }
 
-/** Neighbouring pages, shown as tabs on the line of the title. */
+/** Neighbouring pages, shown as rows of tabs at the top of the header. */
 interface NeighbourPages {
-  /** Renders the tabs; `titled` is true when the current tab serves as the page title. */
-  readonly tabs: (titled: boolean) => ReactNode;
-  /** Name of the current page among the tabs. */
+  /** First row of tabs, and perhaps a second one with `order: 3`. */
+  readonly tabs: ReactNode;
+  /** Name of the current page among the tabs; a page of this title shows no other. */
   readonly present: string;
 }
 
@@ -40,6 +40,8 @@ export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);
 // When the tabs already contain the title, it is only for screen readers.
 const unseen = {
   position: "absolute",
+  top: 0,
+  left: 0,
   width: 1,
   height: 1,
   overflow: "hidden",
@@ -59,12 +61,18 @@ const lowTabs = (theme: Theme) => ({
   [theme.breakpoints.up("sm")]: { "& .MuiTabs-root, & .MuiTab-root": { minHeight: 36 } },
 });
 
+/** Begins a new line of the header before the parts of an order. */
+const LineBreak = ({ order }: { readonly order: number }) => (
+  <Box aria-hidden sx={{ order, flexBasis: "100%", height: 0, mt: -1 }} />
+);
+
 const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
 
 /**
  * Shows the title of a screen, which is also the browser tab's title, with the neighbouring pages and the
  * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" acts={<Button>Nueva
- * cotización</Button>} />`.
+ * cotización</Button>} />`. With neighbouring pages their tabs come first, so that they stand at the same
+ * place on each of them; then a title that no tab bears, and the subtitle.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, subtitle, tabs, actions, more, figures } = props;
@@ -72,6 +80,8 @@ export function PageHeader(props: PageHeaderProps) {
   const neighbours = use(NeighbourPagesContext);
   const back = use(WayBackContext);
   const isUnseen = neighbours?.present === title;
+  const subtitled = "subtitle" in props;
+  const below = neighbours !== null && (!isUnseen || subtitled || Boolean(tabs));
   return (
     <>
       {/* Tabs beside the title already lead back. */}
@@ -93,22 +103,27 @@ export function PageHeader(props: PageHeaderProps) {
         {/* On a phone the title and its subtitle are one block beside the buttons. */}
         <Box
           sx={{
-            display: { xs: isUnseen && !("subtitle" in props) ? "contents" : "block", sm: "contents" },
-            flex: isUnseen ? "1 0 100%" : "1 1 0",
-            minWidth: isUnseen ? 0 : 120,
+            display: { xs: isUnseen && !subtitled ? "contents" : "block", sm: "contents" },
+            flex: neighbours ? "1 0 100%" : "1 1 0",
+            minWidth: neighbours ? 0 : 120,
+            order: neighbours ? 4 : 0,
           }}
         >
-          <Typography variant="h4" component="h1" sx={isUnseen ? unseen : onOneLine}>
+          <Typography
+            variant="h4"
+            component="h1"
+            sx={[isUnseen ? unseen : onOneLine, neighbours !== null && { order: 4 }]}
+          >
             {title}
           </Typography>
-          {"subtitle" in props && (
+          {subtitled && (
             <Typography
               variant="body2"
               color="textSecondary"
               component="div"
               sx={{
                 minHeight: "1lh",
-                order: 1,
+                order: neighbours ? 4 : 1,
                 fontSize: { xs: "0.75rem", sm: "0.875rem" },
                 overflow: "hidden",
                 textOverflow: "ellipsis",
@@ -119,8 +134,14 @@ export function PageHeader(props: PageHeaderProps) {
             </Typography>
           )}
         </Box>
-        {neighbours?.tabs(isUnseen)}
-        {tabs && <Box sx={[ownTabs, neighbours !== null && lowTabs]}>{tabs}</Box>}
+        {neighbours?.tabs}
+        {neighbours && <LineBreak order={2} />}
+        {below && <LineBreak order={3} />}
+        {tabs && (
+          <Box sx={[ownTabs, neighbours !== null && { order: 5 }, neighbours !== null && lowTabs]}>
+            {tabs}
+          </Box>
+        )}
         {(actions || more) && (
           <Box
             sx={[
@@ -131,7 +152,7 @@ export function PageHeader(props: PageHeaderProps) {
                 alignItems: "center",
                 displayPrint: "none",
                 ml: "auto",
-                order: { xs: 1, sm: 2 },
+                order: neighbours ? 1 : { xs: 1, sm: 2 },
               },
               slimButtons,
             ]}
@@ -143,7 +164,7 @@ export function PageHeader(props: PageHeaderProps) {
         {figures && (
           <Box
             sx={{
-              order: 4,
+              order: 5,
               minWidth: 0,
               maxWidth: "100%",
               flexBasis: { xs: "100%", sm: "auto" },

@@ -42,8 +42,8 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   useMovedPage(place);
   const back = useWayBack();
   const neighbours =
-    place && place.line.tabs.length > 1
-      ? { tabs: (titled: boolean) => <MenuTabs titled={titled} />, present: place.tab.label }
+    place && (place.line.tabs.length > 1 || place.tab.parts.length > 1)
+      ? { tabs: <MenuTabs place={place} />, present: place.part.label }
       : null;
   const width = icons ? widths.navigationIcons : widths.navigation;
   return (

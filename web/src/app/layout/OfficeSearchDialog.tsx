@@ -11,8 +11,10 @@ import { recentRecords } from "../../features/search/recent-records.ts";
 import { SearchDialog } from "../../features/search/SearchDialog.tsx";
 import { searchTexts } from "../../features/search/search.texts.ts";
 import type { Found } from "../../features/search/useFound.ts";
+import { useSettings } from "../../base/settings.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { deeds } from "./deeds.ts";
+import { placesOf } from "./menu.ts";
 import { newThings } from "./new.table.ts";
 import { useMenu } from "./useMenu.ts";
 
@@ -39,16 +41,15 @@ interface OfficeSearchDialogProps {
 export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) {
   const { id, role } = useUser();
   const { lines } = useMenu();
+  const hidden = useSettings().agency?.hiddenFeatures;
   const day = useMyDayQuery({ fetchPolicy: "cache-and-network" });
-  const pages = lines.flatMap(({ label: line, tabs }): Command[] =>
-    tabs.map(({ label, path, formerly }) => ({
-      label: label === line ? line : `${line}: ${label}`,
-      go: path,
-      also: formerly,
-    })),
-  );
+  const pages = placesOf(lines).map(({ line, part: { label, path, formerly } }): Command => ({
+    label: label === line.label ? label : `${line.label}: ${label}`,
+    go: path,
+    also: formerly,
+  }));
   const settings = may(role, "manageAgency") ? settingsCommands : [];
-  const things = newThings(role).map(({ label, also, begins }): Command => ({
+  const things = newThings(role, hidden).map(({ label, also, begins }): Command => ({
     label: `Nuevo: ${label}`,
     also: [also],
     go: begins === "payment" ? onPay : begins.at,

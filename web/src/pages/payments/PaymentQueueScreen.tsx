@@ -1,5 +1,4 @@
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
+import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 import { useAddress } from "../../base/routes/useAddress.ts";
@@ -42,7 +41,10 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
-/** Shows clients' payments in two tabs: the payments to verify, and all payments. */
+/**
+ * Shows the payments to verify, or the list of all payments; refunds, reversals and cash to report are other
+ * parts of the place, which the menu leads to.
+ */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();
@@ -53,22 +55,11 @@ export function PaymentQueueScreen() {
     <>
       <PageHeader
         title={tab === "todos" ? paymentTexts.all : deskTabs[tab]}
-        tabs={
-          // Refunds have a place of their own in the menu.
-          tab !== "devoluciones" && (
-            <Tabs
-              value={tab}
-              onChange={(_, next: DeskTab) => address.only({ ver: next })}
-              variant="scrollable"
-              aria-label={paymentTexts.queue}
-            >
-              {Object.entries(deskTabs)
-                .filter(([value]) => value !== "devoluciones")
-                .filter(([value]) => value !== "efectivo" || may(role, "reportCash"))
-                .map(([value, label]) => (
-                  <Tab key={value} value={value} label={label} />
-                ))}
-            </Tabs>
+        more={
+          tab === "todos" ? (
+            <Button onClick={() => address.only({})}>{deskTabs[""]}</Button>
+          ) : (
+            tab === "" && <Button onClick={() => address.only({ ver: "todos" })}>{paymentTexts.all}</Button>
           )
         }
         figures={(tab === "" || tab === "todos") && <ReceivedSums />}

@@ -10,6 +10,10 @@ import type { FirstSteps } from "./first-steps.types.ts";
 export async function firstSteps(context: Context): Promise<FirstSteps | null> {
   const [steps] = await Scope.of(context).rows<FirstSteps>(sql`select
     exists (select from customers) as customers,
+    exists (select from agency_settings where rnt_number ~ '^[0-9]') as rnt,
+    exists (select from agency_accounts where active) as accounts,
+    exists (select from users where role between 2 and 6 and is_active) as team,
+    exists (select from numbering_ranges) as numbering,
     exists (select from providers) as providers,
     exists (select from past_sales) as "pastSales",
     exists (select from quotes) as quotes
