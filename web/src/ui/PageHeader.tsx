@@ -27,6 +27,8 @@ interface PageHeaderProps {
 interface NeighbourPages {
   /** First row of tabs, and perhaps a second one with `order: 3`. */
   readonly tabs: ReactNode;
+  /** Number of rows of tabs. */
+  readonly rows: number;
   /** Name of the current page among the tabs; a page of this title shows no other. */
   readonly present: string;
 }
@@ -42,8 +44,8 @@ const unseen = {
   position: "absolute",
   top: 0,
   left: 0,
-  width: 1,
-  height: 1,
+  width: "1px",
+  height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -81,7 +83,8 @@ export function PageHeader(props: PageHeaderProps) {
   const back = use(WayBackContext);
   const isUnseen = neighbours?.present === title;
   const subtitled = "subtitle" in props;
-  const below = neighbours !== null && (!isUnseen || subtitled || Boolean(tabs));
+  const isTitled = !isUnseen || subtitled;
+  const beside = neighbours?.rows === 2;
   return (
     <>
       {/* Tabs beside the title already lead back. */}
@@ -103,16 +106,24 @@ export function PageHeader(props: PageHeaderProps) {
         {/* On a phone the title and its subtitle are one block beside the buttons. */}
         <Box
           sx={{
-            display: { xs: isUnseen && !subtitled ? "contents" : "block", sm: "contents" },
-            flex: neighbours ? "1 0 100%" : "1 1 0",
-            minWidth: neighbours ? 0 : 120,
+            display: isTitled ? { xs: "block", sm: beside ? "flex" : "contents" } : "contents",
+            flex: neighbours ? { xs: "1 0 100%", sm: "1 1 0" } : "1 1 0",
+            minWidth: neighbours ? { xs: 0, sm: beside && !isUnseen ? 280 : 0 } : 120,
+            alignItems: "baseline",
+            columnGap: 4,
+            ...(beside && { pl: { sm: 4 }, borderLeft: { sm: 1 }, borderColor: { sm: "divider" } }),
             order: neighbours ? 4 : 0,
           }}
         >
           <Typography
             variant="h4"
             component="h1"
-            sx={[isUnseen ? unseen : onOneLine, neighbours !== null && { order: 4 }]}
+            sx={[
+              isUnseen ? unseen : onOneLine,
+              neighbours !== null && { order: 4 },
+              // Beside the second row of tabs, which is smaller than the first.
+              beside && !isUnseen && { fontSize: { xs: "1rem", sm: "1rem" }, whiteSpace: "nowrap" },
+            ]}
           >
             {title}
           </Typography>
@@ -127,7 +138,7 @@ export function PageHeader(props: PageHeaderProps) {
                 fontSize: { xs: "0.75rem", sm: "0.875rem" },
                 overflow: "hidden",
                 textOverflow: "ellipsis",
-                whiteSpace: { xs: "nowrap", sm: "normal" },
+                whiteSpace: { xs: "nowrap", sm: beside ? "nowrap" : "normal" },
               }}
             >
               {subtitle}
@@ -135,8 +146,7 @@ export function PageHeader(props: PageHeaderProps) {
           )}
         </Box>
         {neighbours?.tabs}
-        {neighbours && <LineBreak order={2} />}
-        {below && <LineBreak order={3} />}
+        {neighbours && (beside || isTitled || tabs || figures) && <LineBreak order={2} />}
         {tabs && (
           <Box sx={[ownTabs, neighbours !== null && { order: 5 }, neighbours !== null && lowTabs]}>
             {tabs}

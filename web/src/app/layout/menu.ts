@@ -132,3 +132,7 @@ export function placeOf(lines: readonly MenuLine[], pathname: string, search = "
     null
   );
 }
+
+/** Returns the number of rows of tabs on a page: of the places of its line, and of the pages of its place. */
+export const rowsOf = ({ line, tab }: Place): number =>
+  Number(line.tabs.length > 1) + Number(tab.parts.length > 1);

@@ -56,13 +56,9 @@ export function PaymentQueueScreen() {
       <PageHeader
         title={tab === "todos" ? paymentTexts.all : deskTabs[tab]}
         more={
-          tab === "todos" ? (
-            <Button onClick={() => address.only({})}>{deskTabs[""]}</Button>
-          ) : (
-            tab === "" && <Button onClick={() => address.only({ ver: "todos" })}>{paymentTexts.all}</Button>
-          )
+          tab === "" && <Button onClick={() => address.only({ ver: "todos" })}>{paymentTexts.seeAll}</Button>
         }
-        figures={(tab === "" || tab === "todos") && <ReceivedSums />}
+        figures={tab === "" && <ReceivedSums />}
       />
       <LiveList key={followed[tab]} type={followed[tab]} />
       <Part pageOf={pageOf} />
