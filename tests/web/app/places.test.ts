@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { roleLabels } from "@travesia/api/permissions";
 import { describe, expect, it } from "vitest";
-import { linesOf, placeOf, placesOf } from "../../../web/src/app/layout/menu.ts";
+import { linesOf, pagesBeside, placeOf, placesOf } from "../../../web/src/app/layout/menu.ts";
+import type { OptionalFeature } from "../../../web/src/graphql/schema.generated.ts";
 import { letterOf, lineAt } from "../../../web/src/app/layout/place-keys.ts";
 import { menu, type OwnRecords } from "../../../web/src/app/layout/menu.table.ts";
 import { routes } from "../../../web/src/app/routes/routes.ts";
@@ -85,6 +86,17 @@ describe("own records", () => {
   it("of a client: the trips are always there, the points when there are some", () => {
     expect(shown(1, none)).toEqual(["Contratos", "Mis reservas"]);
     expect(shown(1, ["reservas"])).toEqual(["Contratos", "Mis reservas", "Mis puntos"]);
+  });
+
+  it("are found by the search of who has none, as are the exports of an advisor", () => {
+    const found = (role: number, features: readonly OptionalFeature[] = []) =>
+      pagesBeside(linesOf(role, routes, menu, { own: none, features }), role, routes, { features }).map(
+        ({ path }) => path,
+      );
+    expect(found(2)).toEqual(["/userReservas", "/my-commissions", "/puntos", "/exportaciones"]);
+    expect(found(2, ["puntos"])).not.toContain("/puntos");
+    expect(found(6)).toEqual(["/userReservas", "/puntos"]);
+    expect(found(1)).toEqual(["/puntos"]);
   });
 
   it("make no line of their own for an advisor", () => {

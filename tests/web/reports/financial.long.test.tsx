@@ -188,7 +188,7 @@ describe("the tabs of the financial dashboard", () => {
 
   it("lead who kept the address of the closed months to their page, if they close them", async () => {
     openFinancial("?ver=cierres", {}, 6);
-    await vi.waitFor(() => expect(window.location.pathname).toBe("/panel/cierres"));
+    expect(await screen.findByRole("heading", { name: "Cierres" })).toBeTruthy();
     cleanup();
     openFinancial("?ver=cierres", {}, 5);
     expect(await screen.findByRole("tab", { name: "Resumen General", selected: true })).toBeTruthy();

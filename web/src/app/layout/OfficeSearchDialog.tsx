@@ -12,9 +12,10 @@ import { SearchDialog } from "../../features/search/SearchDialog.tsx";
 import { searchTexts } from "../../features/search/search.texts.ts";
 import type { Found } from "../../features/search/useFound.ts";
 import { useSettings } from "../../base/settings.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { deeds } from "./deeds.ts";
-import { placesOf } from "./menu.ts";
+import { pagesBeside, placesOf } from "./menu.ts";
 import { newThings } from "./new.table.ts";
 import { useMenu } from "./useMenu.ts";
 
@@ -48,6 +49,9 @@ export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) 
     go: path,
     also: formerly,
   }));
+  const beside = pagesBeside(lines, role, useRoutes(), { features: hidden }).map(
+    ({ label, path }): Command => ({ label, go: path }),
+  );
   const settings = may(role, "manageAgency") ? settingsCommands : [];
   const things = newThings(role, hidden).map(({ label, also, begins }): Command => ({
     label: `Nuevo: ${label}`,
@@ -75,7 +79,7 @@ export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) 
   return (
     <SearchDialog
       role={role}
-      commands={[...deeds(lines), ...things, ...pages, ...settings]}
+      commands={[...deeds(lines), ...things, ...pages, ...beside, ...settings]}
       start={start}
       onClose={onClose}
     />

@@ -237,7 +237,7 @@ export const menu: readonly MenuEntry[] = [
         label: "Cierres",
         at: [closingPaths.list.pattern],
         within: [closingPaths.month.pattern],
-        formerly: ["Cierres de mes", "cerrar mes"],
+        formerly: ["Cierres de mes", "Meses cerrados", "cerrar mes"],
       },
     ],
   },

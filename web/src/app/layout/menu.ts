@@ -54,19 +54,25 @@ const isShown = (
   !(own && none.includes(own) && !(own === "reservas" && role === CLIENTE)) &&
   (!capability || may(role, capability));
 
-/** Returns the pages of a place that a role may open, with their addresses. */
-function partsOf(
-  parts: readonly MenuPart[],
+/** Returns a page with its address for a role, as a list; empty if the role's menu leaves it out. */
+function openedPage<P extends MenuPart>(
+  part: P,
   role: number,
   routes: Routes,
   left: LeftOut,
-): readonly (MenuTabPart & Pick<MenuPart, "icon">)[] {
+): readonly (P & { readonly path: string })[] {
   const opens = (path: string) => routes.some((route) => route.path === path && admits(route.guard, role));
-  const shown = parts.flatMap((part) => {
-    const path = isShown(part, role, left) && part.at.find(opens);
-    return path ? [{ ...part, path: part.part ? `${path}?${part.part}` : path }] : [];
-  });
-  return shown.some(({ beside }) => !beside) || role === CLIENTE ? shown : [];
+  const path = isShown(part, role, left) && part.at.find(opens);
+  return path ? [{ ...part, path: part.part ? `${path}?${part.part}` : path }] : [];
+}
+
+/** Returns the pages of a place that a role may open, with their addresses. */
+function partsOf(
+  parts: readonly MenuPart[],
+  ...whose: [role: number, routes: Routes, left: LeftOut]
+): readonly (MenuTabPart & Pick<MenuPart, "icon">)[] {
+  const shown = parts.flatMap((part) => openedPage(part, ...whose));
+  return shown.some(({ beside }) => !beside) || whose[0] === CLIENTE ? shown : [];
 }
 
 /** Returns a line of the menu for a role; null if the role may open none of its pages. */
@@ -115,6 +121,24 @@ export interface Place {
 /** Returns all pages of navigation lines, each with its position. */
 export const placesOf = (lines: readonly MenuLine[]): readonly Place[] =>
   lines.flatMap((line) => line.tabs.flatMap((tab) => tab.parts.map((part) => ({ line, tab, part }))));
+
+/**
+ * Returns the pages that a role may open and that its lines leave out, because the viewer has no records of
+ * their own or the page is reached from a list. The search still finds them.
+ */
+export function pagesBeside(
+  lines: readonly MenuLine[],
+  role: number,
+  routes: Routes,
+  { features }: LeftOut,
+): readonly MenuTabPart[] {
+  const shown = new Set(placesOf(lines).map(({ part }) => part.path));
+  return menu
+    .flatMap(({ pages }) => pages.flatMap((page) => [page, ...(page.parts ?? [])]))
+    .filter(({ own, beside }) => own || beside)
+    .flatMap((part) => openedPage(part, role, routes, { features }))
+    .filter(({ path }) => !shown.has(path));
+}
 
 /**
  * Returns the position of an address in the navigation: the page named in its query string, else the page
