@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { menu } from "../../web/src/app/layout/menu.table.ts";
 import { linesOf, placesOf, rowsOf } from "../../web/src/app/layout/menu.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
 import type { TestApp } from "../support/app.ts";
@@ -39,7 +40,8 @@ const standing = async (page: Page): Promise<Readonly<Record<string, string>>> =
 };
 
 describe("the tabs of neighbouring pages", () => {
-  const places = placesOf(linesOf(7, routes)).filter((place) => rowsOf(place) > 0 && !place.part.own);
+  const own = ["reservas", "comisiones", "puntos"] as const;
+  const places = placesOf(linesOf(7, routes, menu, { own })).filter((place) => rowsOf(place) > 0);
 
   it.each([desk.width, phone.width])("stand at the same place on each of them, at %i", async (width) => {
     const page = await visits.as("owner", { width });
@@ -69,6 +71,7 @@ describe("the tabs of neighbouring pages", () => {
   it("have no barrier and no overflow, in any look and at any width", async () => {
     const page = await visits.as("owner", desk);
     await page.goto("/contract-payments");
+    await page.locator("main header nav a[aria-current]").first().waitFor();
     for (const { theme } of looks) {
       await page.emulateMedia({ colorScheme: theme });
       await page.locator(`html[data-theme="${theme}"]`).waitFor();

@@ -13,7 +13,7 @@ import { financialGroups } from "../../../web/src/features/reports/financial/fin
 
 const roles = Object.keys(roleLabels).map(Number);
 
-/** Tabs of pages beside those of the menu, by file; each with their number. */
+/** Tabs of pages beside those of the menu, by file; each with their number. The first one is the page itself. */
 const innerTabs: Readonly<Record<string, number>> = {
   "pages/accounts/ProfileScreen.tsx": 5,
   "pages/bank/BalanceDayScreen.tsx": balancingSteps.length,
@@ -53,16 +53,16 @@ describe("the places of the office, with everything on", () => {
       2: [8, 12],
       3: [10, 16],
       4: [11, 17],
-      5: [21, 37],
-      6: [15, 24],
-      7: [25, 46],
+      5: [21, 36],
+      6: [15, 22],
+      7: [25, 44],
     });
   });
 
   it("are at most 60 for the owner with all tabs within them", () => {
-    // The first tab of a page is the page itself.
+    const profile = 1;
     const inner = Object.values(innerTabs).reduce((sum, tabs) => sum + tabs - 1, 0);
-    expect((counted(7)[1] ?? 0) + inner).toBeLessThanOrEqual(60);
+    expect((counted(7)[1] ?? 0) + profile + inner).toBeLessThanOrEqual(60);
   });
 
   it("are all counted: a page that gets tabs is named here", () => {
@@ -111,9 +111,8 @@ describe("a merged place", () => {
     ["/contract-payments", 7, "Cobros", "Cartera", "Seguimiento"],
     ["/panel/pagos?ver=devoluciones", 6, "Cobros", "Por verificar", "Devoluciones"],
     ["/panel/pagos?ver=devoluciones&devolucion=7", 6, "Cobros", "Por verificar", "Devoluciones"],
-    ["/panel/pagos?ver=reversiones", 6, "Cobros", "Por verificar", "Reversiones"],
-    ["/panel/pagos?ver=efectivo", 7, "Cobros", "Por verificar", "Efectivo por reportar"],
-    ["/panel/pagos?ver=efectivo", 5, "Cobros", "Por verificar", "Por verificar"],
+    ["/panel/pagos?ver=reversiones", 6, "Cobros", "Por verificar", "Devoluciones"],
+    ["/panel/pagos?ver=efectivo", 7, "Cobros", "Por verificar", "Por verificar"],
     ["/panel/pagos?ver=todos&status=verified", 6, "Cobros", "Por verificar", "Por verificar"],
     ["/panel/commissions?ver=objeciones", 5, "Comisiones", "Comisiones", "Objeciones"],
     ["/panel/comisiones/pagar", 7, "Comisiones", "Comisiones", "Pagar"],

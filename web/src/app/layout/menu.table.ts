@@ -1,4 +1,3 @@
-import type { Capability } from "@travesia/api/permissions";
 import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
@@ -67,8 +66,8 @@ export interface MenuPart {
   readonly icon?: MenuIconName;
   /** Query string of the address when the page is drawn by another page: `?ver=devoluciones`. */
   readonly part?: string;
-  /** Capability that the page requires beside the guard of its route. */
-  readonly may?: Capability;
+  /** Query strings of further lists of such a page, to which its buttons lead: `?ver=reversiones`. */
+  readonly lists?: readonly string[];
   /** Former names of the page, by which the search still finds it. */
   readonly formerly?: readonly string[];
   /**
@@ -199,20 +198,14 @@ export const menu: readonly MenuEntry[] = [
         label: "Por verificar",
         at: [paymentPaths.queue.pattern],
         within: [paymentPaths.one.pattern],
-        formerly: ["Pagos de clientes", "Pagos"],
+        formerly: ["Pagos de clientes", "Pagos", "Efectivo por reportar"],
         parts: [
           {
             label: "Devoluciones",
             at: [paymentPaths.queue.pattern],
             part: "ver=devoluciones",
-            formerly: ["Pagos de clientes", "Reembolsos"],
-          },
-          { label: "Reversiones", at: [paymentPaths.queue.pattern], part: "ver=reversiones" },
-          {
-            label: "Efectivo por reportar",
-            at: [paymentPaths.queue.pattern],
-            part: "ver=efectivo",
-            may: "reportCash",
+            lists: ["ver=reversiones"],
+            formerly: ["Pagos de clientes", "Reembolsos", "Reversiones"],
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { CLIENTE, may } from "@travesia/api/permissions";
+import { CLIENTE } from "@travesia/api/permissions";
 import { matchPath } from "react-router-dom";
 import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { admits, type AppRoute } from "../../base/routes/route.ts";
@@ -46,13 +46,12 @@ type Routes = readonly Pick<AppRoute, "path" | "guard">[];
 
 /** Returns whether a page is in the menu of a role. The trips of a client are their first page. */
 const isShown = (
-  { feature, own, may: capability }: MenuPart,
+  { feature, own }: MenuPart,
   role: number,
   { features = [], own: none = [] }: LeftOut,
 ) =>
   !(feature && features.includes(feature)) &&
-  !(own && none.includes(own) && !(own === "reservas" && role === CLIENTE)) &&
-  (!capability || may(role, capability));
+  !(own && none.includes(own) && !(own === "reservas" && role === CLIENTE));
 
 /** Returns a page with its address for a role, as a list; empty if the role's menu leaves it out. */
 function openedPage<P extends MenuPart>(
@@ -149,8 +148,10 @@ export function placeOf(lines: readonly MenuLine[], pathname: string, search = "
   const among = (patterns: readonly string[] = []) =>
     patterns.some((pattern) => matchPath(pattern, pathname) !== null);
   const asked = search.replace("?", "").split("&");
+  const isAsked = ({ part = "", lists = [] }: MenuPart) =>
+    [part, ...lists].some((each) => asked.includes(each));
   return (
-    places.find(({ part }) => part.part && asked.includes(part.part) && among(part.at)) ??
+    places.find(({ part }) => part.part && isAsked(part) && among(part.at)) ??
     places.find(({ part }) => !part.part && among(part.at)) ??
     places.find(({ part }) => among(part.within)) ??
     null

@@ -41,23 +41,35 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
+const titles: Readonly<Record<DeskTab, string>> = { ...deskTabs, todos: paymentTexts.all };
+
+/** Further lists of a page, which its buttons open; its tab leads back. */
+const listsOf: Readonly<Partial<Record<DeskTab, readonly DeskTab[]>>> = {
+  "": ["todos", "efectivo"],
+  devoluciones: ["reversiones"],
+};
+
 /**
- * Shows the payments to verify, or the list of all payments; refunds, reversals and cash to report are other
- * parts of the place, which the menu leads to.
+ * Shows the payments to verify, or the refunds, which are another part of the place; all payments, the cash
+ * to report and the reversals are lists behind them.
  */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();
+  const opens = (each: DeskTab) => each !== "efectivo" || may(role, "reportCash");
   const asked = deskTabOf(address.values);
-  const tab = asked === "efectivo" && !may(role, "reportCash") ? "" : asked;
+  const tab = opens(asked) ? asked : "";
+  const others = (listsOf[tab] ?? []).filter(opens);
   const Part = parts[tab];
   return (
     <>
       <PageHeader
-        title={tab === "todos" ? paymentTexts.all : deskTabs[tab]}
-        more={
-          tab === "" && <Button onClick={() => address.only({ ver: "todos" })}>{paymentTexts.seeAll}</Button>
-        }
+        title={titles[tab]}
+        more={others.map((each) => (
+          <Button key={each} onClick={() => address.only({ ver: each })}>
+            {titles[each]}
+          </Button>
+        ))}
         figures={tab === "" && <ReceivedSums />}
       />
       <LiveList key={followed[tab]} type={followed[tab]} />

@@ -69,7 +69,6 @@ export const paymentTexts = {
   replace: "Cambiar comprobante",
   correct: "Corregir medio o cuenta",
   all: "Todos los pagos",
-  seeAll: "Todos los pagos",
   followUp: "Seguimiento de pagos",
   none: "No hay pagos registrados.",
   noneYet: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
