@@ -45,11 +45,7 @@ export interface LeftOut {
 type Routes = readonly Pick<AppRoute, "path" | "guard">[];
 
 /** Returns whether a page is in the menu of a role. The trips of a client are their first page. */
-const isShown = (
-  { feature, own }: MenuPart,
-  role: number,
-  { features = [], own: none = [] }: LeftOut,
-) =>
+const isShown = ({ feature, own }: MenuPart, role: number, { features = [], own: none = [] }: LeftOut) =>
   !(feature && features.includes(feature)) &&
   !(own && none.includes(own) && !(own === "reservas" && role === CLIENTE));
 
