@@ -88,11 +88,11 @@ export const otherNotices = {
   },
   feature_shown: {
     on: "agency.feature-shown",
-    who: "OWNER, ADMIN",
+    who: "OWNER",
     category: "system",
     priority: "low",
     title: "Una función está de nuevo en el menú",
-    readers: "administration",
+    readers: "owner",
   },
   upgrade_surveyed: {
     on: "upgrade.surveyed",

@@ -1,6 +1,6 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { ADMIN, CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
 import { optionalFeatureLabels } from "../../content/agency/optional-feature.rules.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
@@ -30,7 +30,7 @@ export const agencyListeners: readonly Listener[] = [
     });
   }),
   on("agency.feature-shown", async (work, { feature }) => {
-    await notifyRoles(work, [OWNER, ADMIN], {
+    await notifyRoles(work, [OWNER], {
       type: "feature_shown",
       message:
         `${optionalFeatureLabels[feature]} está de nuevo en el menú de todos: llegó su primer registro. ` +
