@@ -13,7 +13,7 @@ import { financialGroups } from "../../../web/src/features/reports/financial/fin
 
 const roles = Object.keys(roleLabels).map(Number);
 
-/** Tabs of pages beside those of the menu, by file; each with their number. The first one is the page itself. */
+/** Numbers of tabs of pages beside those of the menu, by file; the first tab of a page is the page itself. */
 const innerTabs: Readonly<Record<string, number>> = {
   "pages/accounts/ProfileScreen.tsx": 5,
   "pages/bank/BalanceDayScreen.tsx": balancingSteps.length,

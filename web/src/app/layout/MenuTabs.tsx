@@ -7,7 +7,9 @@ import type { Place } from "./menu.ts";
 /** Row of tabs that had the focus as the previous page was left. */
 let hadFocus: string | null = null;
 
-/** Focuses the current tab if its row had the focus on the previous page; every page renders its tabs again. */
+/**
+ * Focuses the current tab if its row had the focus on the previous page; every page renders its tabs again.
+ */
 function useKeptFocus(row: RefObject<HTMLUListElement | null>, name: string) {
   useLayoutEffect(() => {
     const list = row.current;

@@ -34,7 +34,7 @@ export interface MenuLine {
   readonly tabs: readonly MenuTab[];
 }
 
-/** What the agency and the viewer do without, so that the menu leaves it out. */
+/** Features and records that the menu leaves out, since the agency or the viewer does without them. */
 export interface LeftOut {
   /** Optional features that the agency does not use. */
   readonly features?: readonly OptionalFeature[];

@@ -18,7 +18,7 @@ export interface FirstDayAnswers {
   /** Number of people who sell. */
   readonly sellers?: number | null;
   readonly raffles?: boolean | null;
-  /** Whether people earn points for the clients whom they refer. */
+  /** True when people earn points for the clients whom they refer. */
   readonly points?: boolean | null;
 }
 

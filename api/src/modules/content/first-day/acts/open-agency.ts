@@ -2,6 +2,7 @@ import { AGENCY_CHANGED } from "../../agency/agency-data.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { assign } from "../../../../core/rows.ts";
 import { queueEmailConfirmation } from "../../../accounts/account/account.mail.ts";
 import { createAccount } from "../../../accounts/account/acts/create-account.ts";
 import { arrivalOf, personChanges } from "../../../accounts/account/person-fields.ts";
@@ -120,7 +121,7 @@ async function nameAgency(
   };
   const keys = Object.keys(after) as (keyof typeof after)[];
   const before = Object.fromEntries(keys.map((key) => [key, settings[key]]));
-  Object.assign(settings, after);
+  assign(settings, after);
   // A real agency looks around before anything reaches its clients; a demo writes to nobody.
   const { production, demo } = work.services.config;
   if (isNew && production && !demo) settings.mailsOpenedAt = null;
