@@ -96,15 +96,17 @@ describe("the first record of what an agency did not use", () => {
     const packId = await aPackage(app);
     await Promise.all([book(app, packId), book(app, packId, { as: "cliente2" })]);
     await expect.poll(hidden).toEqual(["puntos"]);
-    await expect.poll(() => shownTo("owner")).toEqual([
-      {
-        type: "feature_shown",
-        message:
-          "Reservas está de nuevo en el menú de todos: llegó su primer registro. " +
-          "Puedes ocultarla en los ajustes, en «Lo que usa la agencia», cuando no tenga nada abierto.",
-        link: "/panel/ajustes?ver=uso",
-      },
-    ]);
+    await expect
+      .poll(() => shownTo("owner"))
+      .toEqual([
+        {
+          type: "feature_shown",
+          message:
+            "Reservas está de nuevo en el menú de todos: llegó su primer registro. " +
+            "Puedes ocultarla en los ajustes, en «Lo que usa la agencia», cuando no tenga nada abierto.",
+          link: "/panel/ajustes?ver=uso",
+        },
+      ]);
     for (const who of ["admin", "asesor"] as const) expect(await shownTo(who)).toEqual([]);
     const lines = await asOwner(app, (em) =>
       em.execute<{ type: string }>("select type from audit_entries where type = 'agency.feature-shown'"),
