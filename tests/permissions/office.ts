@@ -122,6 +122,7 @@ export const officePermissions = {
   teams: "5 6 7",
   teamMetrics: "4 5 7",
   managerDashboard: "4 5 7",
+  ownRecords: "any",
   ownTrips: "any",
   cancellationOutcome: "5 7",
   dashboardStats: "2 3 4 5 6 7",

@@ -242,6 +242,14 @@ export const answers: Answers = {
   SavedViews: { data: { savedViews: [] } },
 };
 
+/** Route of the closed months, as a page without content. */
+const closings: AppRoute = {
+  path: "/panel/cierres",
+  guard: "closeMonths",
+  layout: "bare",
+  screen: async () => () => <h1>Cierres</h1>,
+};
+
 /** Opens it for a role; answers what the server is asked. */
 export function openFinancial(address = "", over: Answers = {}, role = 7, at = dashboard.path) {
   const seen = serverAnswers({
@@ -249,7 +257,7 @@ export function openFinancial(address = "", over: Answers = {}, role = 7, at = d
     ...answers,
     ...over,
   });
-  openAt(`${at}${address}`, [dashboard, reports], "a-token");
+  openAt(`${at}${address}`, [dashboard, reports, closings], "a-token");
   return seen;
 }
 /** Returns the variables of the last request of an operation. */

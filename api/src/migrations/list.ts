@@ -183,6 +183,7 @@ import { Migration0270 } from "./0270-claims-on-providers.ts";
 import { Migration0271 } from "./0271-opening-balances.ts";
 import { Migration0272 } from "./0272-invoices-by-day.ts";
 import { Migration0273 } from "./0273-postponed-invoices.ts";
+import { Migration0274 } from "./0274-reservations-are-optional.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -371,4 +372,5 @@ export const migrations = [
   { name: "0271-opening-balances", class: Migration0271 },
   { name: "0272-invoices-by-day", class: Migration0272 },
   { name: "0273-postponed-invoices", class: Migration0273 },
+  { name: "0274-reservations-are-optional", class: Migration0274 },
 ] as const;

@@ -2154,10 +2154,14 @@ interface FinancialSummary {
 
 interface FirstSteps {
   __typename: "FirstSteps";
+  accounts: boolean;
   customers: boolean;
+  numbering: boolean;
   pastSales: boolean;
   providers: boolean;
   quotes: boolean;
+  rnt: boolean;
+  team: boolean;
 }
 
 interface FollowedClaim {
@@ -3741,6 +3745,13 @@ interface OwnPayment {
   withdrawable: boolean;
 }
 
+interface OwnRecords {
+  __typename: "OwnRecords";
+  comisiones: boolean;
+  puntos: boolean;
+  reservas: boolean;
+}
+
 interface OwnRefund {
   __typename: "OwnRefund";
   accountMasked: string;
@@ -5022,6 +5033,7 @@ interface Query {
   organization: Organization;
   ownClaim: OwnClaim;
   ownContract: OwnContract;
+  ownRecords: OwnRecords;
   ownRefunds: List<OwnRefund>;
   ownTrips: List<OwnTrip>;
   ownerLinkWorks: boolean;
@@ -7171,6 +7183,7 @@ export interface Schema {
   OwnClaim: OwnClaim;
   OwnContract: OwnContract;
   OwnPayment: OwnPayment;
+  OwnRecords: OwnRecords;
   OwnRefund: OwnRefund;
   OwnRetracto: OwnRetracto;
   OwnRetractoTerms: OwnRetractoTerms;

@@ -185,6 +185,7 @@ export const actLabels = {
   signed: "Firma",
   "signer-updated": "Firmante de la agencia",
   "features-hidden": "Funciones de la agencia",
+  "feature-shown": "Función mostrada de nuevo",
   "mails-opened": "Correos abiertos",
   ended: "Fin de la espera",
   "page-mailed": "Enlace por correo",

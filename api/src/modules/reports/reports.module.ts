@@ -17,6 +17,7 @@ import {
 } from "./financial/financial.resolver.ts";
 import { FirstStepsResolver } from "./first-steps/first-steps.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
+import { OwnRecordsResolver } from "./own-records/own-records.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
 import { TripProfitResolver } from "./trip-profit/trip-profit.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
@@ -40,6 +41,7 @@ export const reports: Module = {
       OrganizationResolver,
       MyDayResolver,
       FirstStepsResolver,
+      OwnRecordsResolver,
       OwnTripsResolver,
       DashboardResolver,
       DashboardQueries,

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from "react";
 import { aboveHelp, barHeight, besideLane } from "../../ui/lane.ts";
 import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
 import { Brand } from "../../base/layout/Brand.tsx";
+import { rowsOf } from "./menu.ts";
 import { MenuTabs } from "./MenuTabs.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useMenu } from "./useMenu.ts";
@@ -44,10 +45,9 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const { place } = useMenu();
   useMovedPage(place);
   const back = useWayBack();
+  const rows = place ? rowsOf(place) : 0;
   const neighbours =
-    place && place.line.tabs.length > 1
-      ? { tabs: (titled: boolean) => <MenuTabs titled={titled} />, present: place.tab.label }
-      : null;
+    place && rows > 0 ? { tabs: <MenuTabs place={place} />, rows, present: place.part.label } : null;
   const width = icons ? widths.navigationIcons : widths.navigation;
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", backgroundColor: "background.default" }}>

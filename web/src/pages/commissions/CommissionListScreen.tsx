@@ -38,7 +38,7 @@ import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
-import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
+import { objectionTexts } from "../../features/commissions/objection/objection.texts.ts";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
 /** Shows the commissions that the viewer may see, or the objections to them: `?ver=objeciones`. */
@@ -47,7 +47,7 @@ export function CommissionListScreen() {
   if (values["ver"] !== OBJECTIONS) return <CommissionList />;
   return (
     <>
-      <PageHeader title={texts.title} tabs={<CommissionTabs tab={OBJECTIONS} />} />
+      <PageHeader title={objectionTexts.list} />
       <LiveList type="commission" />
       <ObjectionList />
     </>
@@ -81,7 +81,6 @@ function CommissionList() {
     <>
       <PageHeader
         title={texts.title}
-        tabs={<CommissionTabs tab="" />}
         more={
           may(role, "manageCommissions") && (
             <>

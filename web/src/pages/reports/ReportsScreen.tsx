@@ -1,8 +1,6 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import { may } from "@travesia/api/permissions";
 import { Navigate, useLocation } from "react-router-dom";
-import { exportPaths } from "../../base/exports/exports.paths.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
@@ -32,9 +30,7 @@ export function ReportsScreen() {
   const { role } = useUser();
   const { values } = address;
   if (values.ver) return <Navigate replace to={`${reportPaths.financial.to()}${search}`} />;
-  const lists = (Object.keys(financialTabs) as FinancialTab[]).filter(
-    (tab) => tab !== "" && (tab !== "cierres" || may(role, "closeMonths")),
-  );
+  const lists = (Object.keys(financialTabs) as FinancialTab[]).filter((tab) => tab !== "");
   return (
     <>
       <PrintedHead />
@@ -60,9 +56,6 @@ export function ReportsScreen() {
                 <Link href={`${reportPaths.financial.to()}${partOf(values, tab)}`}>{financialTabs[tab]}</Link>
               </li>
             ))}
-            <li>
-              <Link href={exportPaths.list.to()}>Exportaciones</Link>
-            </li>
           </Stack>
         </Section>
       </Stack>

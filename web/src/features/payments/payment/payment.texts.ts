@@ -70,7 +70,7 @@ export const paymentTexts = {
   replace: "Cambiar comprobante",
   correct: "Corregir medio o cuenta",
   withhold: "Retenciones del cliente",
-  all: "Pagos",
+  all: "Todos los pagos",
   followUp: "Seguimiento de pagos",
   none: "No hay pagos registrados.",
   noneYet: "Aún no hay pagos. Registra el primero cuando el cliente pague.",

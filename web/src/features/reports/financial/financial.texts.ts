@@ -16,7 +16,7 @@ export const financialTexts = {
   providers: "Proveedores",
   refunds: "Devoluciones",
   cashFlow: figures.flujoEsperado.label,
-  months: "Meses cerrados",
+  list: "Lista",
   income: figures.ingresos.label,
   expenses: figures.gastos.label,
   net: figures.gananciaNeta.label,
