@@ -7,9 +7,15 @@ import { formatCop } from "../../core/colombia/cop.ts";
 import { pictureContent } from "../../core/http/page-content.rules.ts";
 import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 import { lengthText, packageWords, type Pictured, shownPictures } from "./package-words.rules.ts";
-import { installmentOf, type PackageInstallments } from "./package-parts.rules.ts";
-import type { PackageDay, PackageHotel } from "./package-parts.types.ts";
+import {
+  type DayOfPackage,
+  type HotelOfPackage,
+  installmentOf,
+  type PackageInstallments,
+} from "./package-parts.rules.ts";
 import { charLabel } from "./package.rules.ts";
+
+type Nullable<Part> = { readonly [Name in keyof Part]: Part[Name] | null };
 
 /** Fields of a package that its page shows. */
 export interface ShownPackage extends PackageInstallments {
@@ -19,8 +25,8 @@ export interface ShownPackage extends PackageInstallments {
   readonly location: string;
   readonly detail: string;
   readonly chars: readonly string[];
-  readonly itinerario: readonly Pick<PackageDay, "titulo" | "texto" | "lugar" | "imagen">[];
-  readonly hoteles: readonly Pick<PackageHotel, "nombre" | "ciudad" | "noches" | "categoria">[];
+  readonly itinerario: readonly Nullable<DayOfPackage>[];
+  readonly hoteles: readonly Nullable<HotelOfPackage>[];
   readonly incluye: readonly string[];
   readonly noIncluye: readonly string[];
   readonly condiciones: string | null;
@@ -72,10 +78,10 @@ export const packageContent = ({
     heading: packageWords.days,
     days: itinerario.map(({ titulo, texto, lugar, imagen }, at) => ({
       label: `Día ${at + 1}`,
-      title: titulo,
+      title: titulo ?? "",
       place: lugar,
-      text: texto,
-      picture: imagen ? pictureContent(keptOrDrawn(imagen, `${lugar ?? city} ${titulo}`)) : null,
+      text: texto ?? "",
+      picture: imagen ? pictureContent(keptOrDrawn(imagen, `${lugar ?? city} ${titulo ?? ""}`)) : null,
     })),
   },
   lists: [

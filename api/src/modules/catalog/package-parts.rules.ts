@@ -1,7 +1,24 @@
 import { ownPath } from "../../core/storage/own-address.rules.ts";
 import { badInput } from "../../core/failure.ts";
 import { isPictureAddress } from "./package.rules.ts";
-import type { PackageDay, PackageHotel } from "./package-parts.types.ts";
+
+/** One day of a package, as it is stored. */
+export interface DayOfPackage {
+  readonly titulo: string;
+  readonly texto: string;
+  readonly lugar: string | null;
+  /** Address of a picture. */
+  readonly imagen: string | null;
+}
+
+/** One hotel of a package, as it is stored. */
+export interface HotelOfPackage {
+  readonly nombre: string;
+  readonly ciudad: string | null;
+  readonly noches: number | null;
+  /** Category in words: `4 estrellas`. */
+  readonly categoria: string | null;
+}
 
 /** Limits of the texts and lists of a package; lengths are in characters. */
 export const partLimits = {
@@ -33,9 +50,9 @@ const orNull = (typed: string | null | undefined): string | null => typed?.trim(
  * picture URL.
  */
 export function cleanDays(
-  days: readonly TypedPart<PackageDay, "texto" | "lugar" | "imagen">[],
+  days: readonly TypedPart<DayOfPackage, "texto" | "lugar" | "imagen">[],
   ours: string,
-): PackageDay[] {
+): DayOfPackage[] {
   if (days.length > partLimits.days)
     throw badInput("itinerario", `Un paquete tiene como máximo ${partLimits.days} días`);
   return days.map(({ titulo, texto, lugar, imagen }, at) => {
@@ -53,8 +70,8 @@ export function cleanDays(
  * name.
  */
 export function cleanHotels(
-  hotels: readonly TypedPart<PackageHotel, "ciudad" | "noches" | "categoria">[],
-): PackageHotel[] {
+  hotels: readonly TypedPart<HotelOfPackage, "ciudad" | "noches" | "categoria">[],
+): HotelOfPackage[] {
   if (hotels.length > partLimits.hotels)
     throw badInput("hoteles", `Un paquete tiene como máximo ${partLimits.hotels} hoteles`);
   return hotels.map(({ nombre, ciudad, noches, categoria }, at) => {

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import type { DayOfPackage, HotelOfPackage } from "./package-parts.rules.ts";
 
 /** One day of a package. */
 @ObjectType({ simpleResolvers: true })
-export class PackageDay {
+export class PackageDay implements DayOfPackage {
   @Field(() => String, { nullable: true, description: "Título del día." }) titulo!: string;
   @Field(() => String, { nullable: true, description: "Lo que pasa ese día." }) texto!: string;
   @Field(() => String, { nullable: true, description: "Lugar de ese día." }) lugar!: string | null;
@@ -16,7 +17,7 @@ export class PackageDay {
 
 /** One hotel of a package. */
 @ObjectType({ simpleResolvers: true })
-export class PackageHotel {
+export class PackageHotel implements HotelOfPackage {
   @Field(() => String, { nullable: true, description: "Nombre del hotel." }) nombre!: string;
   @Field(() => String, { nullable: true, description: "Ciudad del hotel." }) ciudad!: string | null;
   @Field(() => Int, { nullable: true, description: "Noches en el hotel." }) noches!: number | null;

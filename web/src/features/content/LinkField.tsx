@@ -6,16 +6,11 @@ import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { LookupBox } from "../../ui/form/lookup/LookupBox.tsx";
 import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
-import {
-  usePackageChoicesQuery,
-  usePackageContactQuery,
-  usePackageNameQuery,
-  usePackageOptionsQuery,
-} from "../catalog/catalog.generated.ts";
+import { usePackageChoicesQuery, usePackageNameQuery } from "../catalog/catalog.generated.ts";
 import { catalogPaths } from "../catalog/catalog.paths.ts";
-import { destinationOptions } from "../catalog/package.filters.ts";
-import { type LinkKind, linkKind, packageOf, pagePlaces } from "./link.rules.ts";
+import { type LinkKind, linkKind, packageOf } from "./link.rules.ts";
 import type { popupFields } from "./popup/popup.form.ts";
+import { usePagePlaces } from "./usePagePlaces.ts";
 
 type Linking = Control<ValuesOf<typeof popupFields>>;
 
@@ -31,11 +26,7 @@ const OWN = "own";
 /** Shows the field for the page to which a button leads: a place of the list, one package, or any address. */
 export function LinkField({ control, label }: LinkFieldProps) {
   const { field } = useController({ control, name: "link" });
-  const options = usePackageOptionsQuery();
-  // eslint-disable-next-line no-restricted-syntax -- without it the chat is not in the list
-  const contact = usePackageContactQuery();
-  const destinations = options.data?.packageDestinations.map(({ destino }) => destino) ?? [];
-  const places = pagePlaces(destinationOptions(destinations), contact.data?.publicSettings.whatsapp ?? null);
+  const places = usePagePlaces();
   const [asked, ask] = useState<LinkKind | null>(null);
   const kind = asked ?? linkKind(field.value, places);
   const choose = (value: string) => {
