@@ -63,7 +63,7 @@ const nothing = {
 const changed = async (id: number, input: object) =>
   (await app.as("admin").ask(update, { id, input })).updatePackage;
 
-describe("what a package tells", () => {
+describe("the parts of a package", () => {
   it("is empty at first, and read by everybody in the order that was written", async () => {
     const id = await aPackage(app);
     expect((await app.as(null).ask(one, { id })).package).toEqual(nothing);
@@ -240,7 +240,7 @@ describe("the installments of a package", () => {
   });
 });
 
-describe("a change of what a package tells", () => {
+describe("a change of the parts of a package", () => {
   const UPDATES = "select detail from audit_entries where type = 'package.updated' and record_id = ?";
 
   it("is recorded with the fields that the edit named", async () => {

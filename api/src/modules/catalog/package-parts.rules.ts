@@ -95,7 +95,7 @@ export function cleanLines(field: "incluye" | "noIncluye", lines: readonly strin
   return clean;
 }
 
-/** How a package is paid in installments. */
+/** Terms of paying a package in installments. */
 export interface PackageInstallments {
   /** Number of monthly installments after the first payment; null for a package without installments. */
   readonly cuotas: number | null;

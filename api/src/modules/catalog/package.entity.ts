@@ -175,7 +175,7 @@ export class Package {
   })
   cuotaInicial: number | null = null;
 
-  /** What the first payment leaves, in equal parts rounded up to whole pesos. */
+  /** Rest after the first payment, in equal parts rounded up to whole pesos. */
   @Sql(
     (row) => sql`ceil((${row("price")} - coalesce(${row("cuotaInicial")},
       round(${row("price")} * ${row("cuotaInicialPorcentaje")} / 100), 0))::numeric / ${row("cuotas")})::float8`,

@@ -8,5 +8,12 @@ const SeeOnPage = ({ at }: { readonly at: string }) => (
   </Button>
 );
 
+/** Seconds that the message stays, for reading and reaching its link; texts of the specification have their own. */
+const SECONDS = 8;
+
 /** Returns the message of a saved record that visitors see: `done: seenAt("Imagen actualizada", "/")`. */
-export const seenAt = (said: string, at: string): SeenAt => ({ said, action: <SeeOnPage at={at} /> });
+export const seenAt = (said: string, at: string, seconds = SECONDS): SeenAt => ({
+  said,
+  seconds,
+  action: <SeeOnPage at={at} />,
+});

@@ -22,13 +22,14 @@ export interface Announced {
 /** Returns the announcement of an act whose result the page shows: `done: announced("Orden guardado")`. */
 export const announced = (text: string): Announced => ({ announced: text });
 
-/** Message about an act whose result visitors can see, with the address of the page. */
+/** Message about an act whose result visitors can see, with the link to the page. */
 export interface SeenAt {
   readonly said: string;
+  readonly seconds: number;
   readonly action: ReactNode;
 }
 
-/** What is said of a successful act: in a toast, to screen readers alone, or with the way to its page. */
+/** Message of a successful act: in a toast, to screen readers alone, or with the way to its page. */
 export type Said = string | Announced | SeenAt;
 
 /** Errors by field, from the server. */
@@ -107,7 +108,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
         toasts.end(refusal);
         const message = typeof done === "function" ? done(answer) : done;
         if (typeof message === "string") toasts.success(message);
-        else if (message && "said" in message) toasts.success(message.said, undefined, message.action);
+        else if (message && "said" in message) toasts.success(message.said, message.seconds, message.action);
         else if (message) toasts.announce(message.announced);
         return null;
       } catch (error) {

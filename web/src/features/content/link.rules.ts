@@ -25,7 +25,7 @@ export const pagePlaces = (
   { value: contentPaths.about.to(), label: "Sobre nosotros" },
 ];
 
-/** How an address was chosen: nowhere, one of the places, one package, or typed. */
+/** Way in which an address was chosen: nowhere, one of the places, one package, or typed. */
 export type LinkKind = "none" | "place" | "package" | "own";
 
 /** Returns the id of the package to whose page an address leads; null for another page. */

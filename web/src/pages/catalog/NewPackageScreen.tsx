@@ -22,10 +22,13 @@ import { packageReads } from "../../features/catalog/panel/package.acts.tsx";
 import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
+/** Seconds that the specified message about a new package stays. */
+const CREATED_SECONDS = 3;
+
 /** Returns the message of a package that was created, with the way to its page. */
 const createdOf = ({ data }: { readonly data?: PackageCreateMutation | null | undefined }) =>
   data
-    ? seenAt(catalogTexts.created, catalogPaths.detail.to({ id: data.createPackage.id }))
+    ? seenAt(catalogTexts.created, catalogPaths.detail.to({ id: data.createPackage.id }), CREATED_SECONDS)
     : catalogTexts.created;
 
 /** Adds a package to the catalogue. A refusal keeps the typed text. */

@@ -5,7 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 
 interface FormPreviewProps {
-  /** What visitors will see of the typed values. */
+  /** Page of the typed values, as visitors will see it. */
   readonly preview: ReactNode;
   /** Width from which the preview stands beside the form: `md` in a dialog. */
   readonly from?: "md" | "lg";

@@ -8,7 +8,7 @@ import type { PackageForm } from "./package.form.ts";
 interface FoldedPartProps {
   readonly control: Control<PackageForm>;
   readonly title: string;
-  /** What the part holds, beside its title: `3 días`. */
+  /** Count of the entries, beside the title: `3 días`. */
   readonly holds?: string | null;
   /** Fields of the part: it opens when one of them is wrong. */
   readonly names: readonly (keyof PackageForm)[];

@@ -76,7 +76,7 @@ const lines = {
   },
 };
 
-/** How the first payment is given: not at all, as a percentage of the price, or in COP. */
+/** Kind of the first payment: none, as a percentage of the price, or in COP. */
 type FirstPayment = "" | "porcentaje" | "pesos";
 
 /** The fields by which those of the first payment are judged. */

@@ -21,10 +21,13 @@ type PopupPlace = "row" | "menu";
 
 const act = recordAct<KeptPopupFragment, PopupPlace>();
 
+/** Seconds that the specified messages about a popup stay. */
+const POPUP_SECONDS = 3;
+
 /** Returns the message of a saved popup; of one that visitors see today, with the way to its page. */
 const saidOf = (said: string, popup: KeptPopupFragment) =>
   popupStatus(popup, todayOf(new Date())).label === "Activo"
-    ? seenAt(said, contentPaths.popupDisplay.to())
+    ? seenAt(said, contentPaths.popupDisplay.to(), POPUP_SECONDS)
     : said;
 
 const switching = (label: string, isActive: boolean) =>
