@@ -79,11 +79,8 @@ describe("a picture of another host that a record names from before", () => {
   it("is fetched for the days of a package", async () => {
     const asked = await hostsAnswer(app);
     const id = await aPackage(app, { itinerario: [{ titulo: "Llegada" }] });
-    await sql(
-      `update packages set itinerario = '[{"titulo": "Llegada", "texto": "", "lugar": null, "imagen": "${OLD}"}]'
-        where id = ?`,
-      [id],
-    );
+    const days = JSON.stringify([{ titulo: "Llegada", texto: "", lugar: null, imagen: OLD }]);
+    await sql("update packages set itinerario = ?::jsonb where id = ?", [days, id]);
     await app.sweep();
     const [row] = (await sql("select itinerario from packages where id = ?", [id])) as [
       { itinerario: { imagen: string }[] },

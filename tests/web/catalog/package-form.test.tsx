@@ -97,7 +97,7 @@ function openForm() {
     });
     values = getValues;
     return (
-      <form onSubmit={(event) => void handleSubmit(vi.fn())(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit(vi.fn())(event)}>
         <PackageFields control={control} heading="h2" Library={() => null} />
         <section aria-label="Muestra">
           <PackagePreview control={control} />

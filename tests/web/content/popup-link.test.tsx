@@ -97,7 +97,7 @@ describe("the form of a popup", () => {
 
   it("shows the popup as visitors will see it while it is typed", async () => {
     openForm();
-    fireEvent.click(screen.getByText("Ver cómo queda"));
+    expect(screen.getByText("Así se verá")).toBeTruthy();
     expect(screen.getByText("Nuevas salidas", { selector: "p" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Novedades", hidden: true })).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Título/), { target: { value: "Leticia te espera" } });

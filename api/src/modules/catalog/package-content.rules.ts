@@ -34,13 +34,17 @@ export interface ShownPackage extends PackageInstallments {
   readonly price: number;
 }
 
-/** Returns how a package is paid in installments: `Inicial de $ 375.000 y 3 cuotas de $ 291.667 por persona`. */
+/**
+ * Returns how a package is paid in installments: `Inicial de $ 375.000 y 3 cuotas de $ 291.667 por persona`;
+ * null for a package without them.
+ */
 export function installmentsText(price: number, installments: PackageInstallments): string | null {
   const { cuotas, cuotaInicial, cuotaInicialPorcentaje } = installments;
   const each = installmentOf(price, installments);
   if (cuotas === null || each === null) return null;
   const first = cuotaInicial ?? Math.round((price * (cuotaInicialPorcentaje ?? 0)) / 100);
-  const rest = `${cuotas} ${cuotas === 1 ? "cuota" : "cuotas"} de ${formatCop(each)} ${packageWords.perPerson}`;
+  const count = cuotas === 1 ? "1 cuota" : `${cuotas} cuotas`;
+  const rest = `${count} de ${formatCop(each)} ${packageWords.perPerson}`;
   return first > 0 ? `Inicial de ${formatCop(first)} y ${rest}` : rest;
 }
 

@@ -72,7 +72,8 @@ async function shownPackage(
     await read.rows<PagePackage>(sql`select p.title, p.destino, p.city, p.location, p.detail, p.chars,
       p.images, p.days, p.price::float8 as price, p.itinerario, p.hoteles, p.incluye,
       p.no_incluye as "noIncluye", p.condiciones, p.cuotas,
-      p.cuota_inicial_porcentaje::float8 as "cuotaInicialPorcentaje", p.cuota_inicial::float8 as "cuotaInicial",
+      p.cuota_inicial_porcentaje::float8 as "cuotaInicialPorcentaje",
+      p.cuota_inicial::float8 as "cuotaInicial",
       coalesce((
         select json_agg(json_build_object('salida', d.salida, 'vuelta', d.vuelta) order by d.salida)
         from package_departures d where d.package_id = p.id and d.salida >= ${today(clock.now())}

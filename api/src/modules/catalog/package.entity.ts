@@ -178,7 +178,8 @@ export class Package {
   /** Rest after the first payment, in equal parts rounded up to whole pesos. */
   @Sql(
     (row) => sql`ceil((${row("price")} - coalesce(${row("cuotaInicial")},
-      round(${row("price")} * ${row("cuotaInicialPorcentaje")} / 100), 0))::numeric / ${row("cuotas")})::float8`,
+      round(${row("price")} * ${row("cuotaInicialPorcentaje")} / 100), 0))::numeric
+      / ${row("cuotas")})::float8`,
   )
   @Field(() => COP, {
     nullable: true,

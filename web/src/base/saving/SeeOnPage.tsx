@@ -8,7 +8,7 @@ const SeeOnPage = ({ at }: { readonly at: string }) => (
   </Button>
 );
 
-/** Seconds that the message stays, for reading and reaching its link; texts of the specification have their own. */
+/** Seconds in which the link of the message can be reached. */
 const SECONDS = 8;
 
 /** Returns the message of a saved record that visitors see: `done: seenAt("Imagen actualizada", "/")`. */

@@ -5,7 +5,6 @@ import { type PagePlace, pagePlaces } from "./link.rules.ts";
 /** Returns the places of the public pages to which this agency may link. */
 export function usePagePlaces(): readonly PagePlace[] {
   const options = usePackageOptionsQuery();
-  // eslint-disable-next-line no-restricted-syntax -- without it the chat is not in the list
   const contact = usePackageContactQuery();
   const destinations = options.data?.packageDestinations.map(({ destino }) => destino) ?? [];
   return pagePlaces(

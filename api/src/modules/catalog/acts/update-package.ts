@@ -54,10 +54,9 @@ export async function updatePackage(
   work.edit(pack, input.version);
   const { price: priceBefore, images } = pack;
   const shown = picturesOf(pack);
-  const changes = changesOf(pack, input, publicUrl);
   const installments = changedInstallments(pack, input);
+  const changes = { ...changesOf(pack, input, publicUrl), ...installments };
   refuseWrongInstallments(installments, changes.price ?? pack.price);
-  Object.assign(changes, installments);
   const trips = input.fechas ? cleanTrips(input.fechas) : null;
   const present = await work.em.find(Departure, { package: pack.id });
   const leaving = trips ? leavingTrips(present, trips) : [];

@@ -32,8 +32,8 @@ interface ImagesFieldProps {
 }
 
 /**
- * Shows the pictures and leaflets of a package: the existing files, which can be moved and removed, and the new
- * files to upload, which come after them.
+ * Shows the pictures and leaflets of a package: the existing files, which can be moved and removed, and the
+ * new files to upload, which come after them.
  */
 export function ImagesField({ control, Library }: ImagesFieldProps) {
   const input = useId();
