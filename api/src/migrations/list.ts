@@ -184,6 +184,7 @@ import { Migration0271 } from "./0271-opening-balances.ts";
 import { Migration0272 } from "./0272-invoices-by-day.ts";
 import { Migration0273 } from "./0273-postponed-invoices.ts";
 import { Migration0274 } from "./0274-reservations-are-optional.ts";
+import { Migration0276 } from "./0276-package-parts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -373,4 +374,5 @@ export const migrations = [
   { name: "0272-invoices-by-day", class: Migration0272 },
   { name: "0273-postponed-invoices", class: Migration0273 },
   { name: "0274-reservations-are-optional", class: Migration0274 },
+  { name: "0276-package-parts", class: Migration0276 },
 ] as const;

@@ -3853,27 +3853,45 @@ interface Package {
   category: string;
   chars: List<string>;
   city: string;
+  condiciones: string;
   createdAt: string;
   creditos: List<string>;
+  cuotaInicial: number;
+  cuotaInicialPorcentaje: number;
+  cuotas: number;
   cupos: number;
   days: number;
   destino: string;
   detail: string;
   fechas: List<Departure>;
+  hoteles: List<PackageHotel>;
   id: number;
   imageUrls: List<string>;
   images: List<string>;
+  incluye: List<string>;
   isActive: boolean;
   isArchived: boolean;
   isYapaya: boolean;
+  itinerario: List<PackageDay>;
   lat: string;
   lng: string;
   location: string;
+  noIncluye: List<string>;
   price: number;
   slug: string;
   title: string;
   updatedAt: string;
+  valorCuota: number;
   version: number;
+}
+
+interface PackageDay {
+  __typename: "PackageDay";
+  imagen: string;
+  imagenUrl: string;
+  lugar: string;
+  texto: string;
+  titulo: string;
 }
 
 interface PackageDestination {
@@ -3882,6 +3900,14 @@ interface PackageDestination {
   from: number;
   image: string;
   packages: number;
+}
+
+interface PackageHotel {
+  __typename: "PackageHotel";
+  categoria: string;
+  ciudad: string;
+  noches: number;
+  nombre: string;
 }
 
 interface PackagePage {
@@ -7194,7 +7220,9 @@ export interface Schema {
   OwnTurn: OwnTurn;
   OwnVoucher: OwnVoucher;
   Package: Package;
+  PackageDay: PackageDay;
   PackageDestination: PackageDestination;
+  PackageHotel: PackageHotel;
   PackagePage: PackagePage;
   PackageStats: PackageStats;
   PageText: PageText;

@@ -656,17 +656,25 @@ export interface CreatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;
   city: string;
+  condiciones?: string | null | undefined;
+  cuotaInicial?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  cuotas?: number | null | undefined;
   cupos: number;
   days: number;
   destino: string;
   detail: string;
   fechas: ReadonlyArray<DepartureInput>;
+  hoteles?: ReadonlyArray<PackageHotelInput> | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
+  incluye?: ReadonlyArray<string> | null | undefined;
   isActive?: boolean | null | undefined;
   isYapaya?: boolean | null | undefined;
+  itinerario?: ReadonlyArray<PackageDayInput> | null | undefined;
   lat?: string | null | undefined;
   lng?: string | null | undefined;
   location: string;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   price: number;
   title: string;
 }
@@ -1275,6 +1283,13 @@ export type OwnTaxCode = "EXCLUIDO" | "EXENTO_481" | "GRAVADO_19" | "NO_GRAVADO_
 
 export type OwnTripKind = "contract" | "quote" | "reservation";
 
+export interface PackageDayInput {
+  imagen?: string | null | undefined;
+  lugar?: string | null | undefined;
+  texto?: string | null | undefined;
+  titulo: string;
+}
+
 export interface PackageFilter {
   archived?: boolean | null | undefined;
   category?: string | null | undefined;
@@ -1286,6 +1301,13 @@ export interface PackageFilter {
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
+}
+
+export interface PackageHotelInput {
+  categoria?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  noches?: number | null | undefined;
+  nombre: string;
 }
 
 export type PackageOrder = "createdAt" | "price" | "title";
@@ -2278,17 +2300,25 @@ export interface UpdatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;
   city?: string | null | undefined;
+  condiciones?: string | null | undefined;
+  cuotaInicial?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  cuotas?: number | null | undefined;
   cupos?: number | null | undefined;
   days?: number | null | undefined;
   destino?: string | null | undefined;
   detail?: string | null | undefined;
   fechas?: ReadonlyArray<DepartureInput> | null | undefined;
+  hoteles?: ReadonlyArray<PackageHotelInput> | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
+  incluye?: ReadonlyArray<string> | null | undefined;
   isActive?: boolean | null | undefined;
   isYapaya?: boolean | null | undefined;
+  itinerario?: ReadonlyArray<PackageDayInput> | null | undefined;
   lat?: string | null | undefined;
   lng?: string | null | undefined;
   location?: string | null | undefined;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   price?: number | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { failureText, fieldFailures } from "../failure/failures.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { Superseded, useVersions, type VersionedSave } from "../failure/stale.ts";
@@ -21,6 +21,16 @@ export interface Announced {
 
 /** Returns the announcement of an act whose result the page shows: `done: announced("Orden guardado")`. */
 export const announced = (text: string): Announced => ({ announced: text });
+
+/** Message about an act whose result visitors can see, with the link to the page. */
+export interface SeenAt {
+  readonly said: string;
+  readonly seconds: number;
+  readonly action: ReactNode;
+}
+
+/** Message of a successful act: in a toast, to screen readers alone, or with the way to its page. */
+export type Said = string | Announced | SeenAt;
 
 /** Errors by field, from the server. */
 export type Wrong = readonly WrongField[];
@@ -88,7 +98,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
      */
     perform: async <R>(
       act: VersionedSave<R>,
-      done: string | Announced | null | ((answer: R) => string | Announced | null),
+      done: Said | null | ((answer: R) => Said | null),
       key: FailureKey | undefined = failing,
     ): Promise<Wrong | null> => {
       setBusy(true);
@@ -98,6 +108,7 @@ export function useSaving({ failing }: SavingOptions = {}) {
         toasts.end(refusal);
         const message = typeof done === "function" ? done(answer) : done;
         if (typeof message === "string") toasts.success(message);
+        else if (message && "said" in message) toasts.success(message.said, message.seconds, message.action);
         else if (message) toasts.announce(message.announced);
         return null;
       } catch (error) {

@@ -11,6 +11,7 @@ import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormPreview } from "../../ui/form/FormPreview.tsx";
 import { amount, fieldsOf, flag, text, unsent, type ValuesOf } from "../../ui/form/fields.ts";
 import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
@@ -212,6 +213,11 @@ export function FormSpecimens() {
       </Specimen>
       <Specimen name="FieldNotice">
         <FieldNotice>Este precio está por debajo del costo.</FieldNotice>
+      </Specimen>
+      <Specimen name="FormPreview">
+        <FormPreview from="lg" width={200} preview={<div style={{ padding: 16 }}>Leticia te espera</div>}>
+          <TextField control={all[0]!.bound.control} name="texto" label="Título del aviso" />
+        </FormPreview>
       </Specimen>
       <Specimen name="FormFailure">
         <FormFailure failure="El correo ya está registrado" />

@@ -1,3 +1,5 @@
+import { systemPaths } from "../../../base/failure/system.paths.ts";
+import { seenAt } from "../../../base/saving/SeeOnPage.tsx";
 import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { creating, editing } from "../../../base/acts/editing.tsx";
@@ -20,7 +22,7 @@ export const slideActs = {
   edit: act({
     label: "Editar",
     mutation: SlideUpdateDocument,
-    done: "Imagen actualizada",
+    done: seenAt("Imagen actualizada", systemPaths.home.to()),
     places: ["row"],
     Dialog: editing(SlideFormDialog, fileOf),
   }),
@@ -49,7 +51,7 @@ export const carouselActs = {
     label: "Cargar imagen",
     mutation: SlideAddDocument,
     of: () => ({}),
-    done: "Imagen cargada con éxito",
+    done: seenAt("Imagen cargada con éxito", systemPaths.home.to()),
     Dialog: creating(SlideFormDialog, fileOf),
   }),
   order: listAct({
