@@ -5005,6 +5005,7 @@ interface Query {
   reservationsOfUser: List<Reservation>;
   retentionRule: RetentionRule;
   revenueChart: RevenueChart;
+  salesBy: SalesGroupPage;
   salesGoals: List<SalesGoalProgress>;
   savedViews: List<SavedView>;
   search: SearchAnswer;
@@ -5839,6 +5840,26 @@ interface SalesGoalProgress {
   version: number;
 }
 
+interface SalesGroup {
+  __typename: "SalesGroup";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  clave: string;
+  nombre: string;
+}
+
+interface SalesGroupPage {
+  __typename: "SalesGroupPage";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  antesDesde: string;
+  antesHasta: string;
+  items: List<SalesGroup>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface SavedPassengers {
   __typename: "SavedPassengers";
   completos: number;
@@ -6073,6 +6094,17 @@ interface SimulatedRole {
   ganado: number;
   role: Enums.TipoVendedor;
   seria: number;
+}
+
+interface SoldFigures {
+  __typename: "SoldFigures";
+  contratos: number;
+  conversion: number;
+  cotizaciones: number;
+  ganancia: number;
+  porCobrar: number;
+  recaudo: number;
+  vendido: number;
 }
 
 interface StaffDocument {
@@ -7187,6 +7219,8 @@ export interface Schema {
   RevenueComparison: RevenueComparison;
   SalesFigures: SalesFigures;
   SalesGoalProgress: SalesGoalProgress;
+  SalesGroup: SalesGroup;
+  SalesGroupPage: SalesGroupPage;
   SavedPassengers: SavedPassengers;
   SavedView: SavedView;
   SearchAnswer: SearchAnswer;
@@ -7212,6 +7246,7 @@ export interface Schema {
   SimulatedAmounts: SimulatedAmounts;
   SimulatedContract: SimulatedContract;
   SimulatedRole: SimulatedRole;
+  SoldFigures: SoldFigures;
   StaffDocument: StaffDocument;
   StaffDocumentListing: StaffDocumentListing;
   StaffDocumentPage: StaffDocumentPage;

@@ -18,6 +18,7 @@ import {
 import { FirstStepsResolver } from "./first-steps/first-steps.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
+import { SalesByQueries } from "./sales-by/sales-by.resolver.ts";
 import { TripProfitResolver } from "./trip-profit/trip-profit.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
@@ -44,7 +45,7 @@ export const reports: Module = {
       DashboardResolver,
       DashboardQueries,
     ],
-    ...[CancellationOutcomeResolver, TripProfitResolver],
+    ...[CancellationOutcomeResolver, TripProfitResolver, SalesByQueries],
     ...[SalesGoalResolver, SalesGoalQueries, PostponedRecordResolver, PostponedRecordMutations],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],
