@@ -3,6 +3,7 @@ import { financialTexts as texts } from "./financial.texts.ts";
 /** Tabs of the financial dashboard, by their value in the address. */
 export const financialTabs = {
   "": texts.summary,
+  ventas: texts.sales,
   pagos: texts.payments,
   compras: texts.purchases,
   completados: texts.completed,

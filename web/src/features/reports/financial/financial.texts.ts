@@ -9,6 +9,7 @@ export const financialTexts = {
   refresh: "Actualizar",
   print: "Imprimir",
   summary: "Resumen General",
+  sales: "Ventas",
   payments: "Historial de Pagos",
   purchases: "Historial de Compras",
   completed: figures.contratosCompletados.label,

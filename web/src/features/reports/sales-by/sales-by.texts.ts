@@ -1,0 +1,24 @@
+import { saleChannelAbout } from "@travesia/api/quotes/quote/sale-channel.rules";
+import type { SalesDimension } from "@travesia/api/reports/sales-by/sales-by.rules";
+import { formatDay } from "../../../ui/days.ts";
+
+/** Texts of the report of sales by seller, destination, channel or month of departure. */
+export const salesByTexts = {
+  by: "Ventas por",
+  days: "Fechas",
+  empty: "En estas fechas no se cotizó, vendió ni recaudó nada.",
+  now: "Vendido",
+  before: "Antes",
+  lists: {
+    contratos: (name: string) => `Contratos de ${name}`,
+    cotizaciones: (name: string) => `Cotizaciones de ${name}`,
+  },
+  /** Names the days of comparison: `Del 1 al 30 oct 2026`. */
+  compared: (from: string, to: string) => `▲▼ contra el ${formatDay(from)} – ${formatDay(to)}`,
+} as const;
+
+/** Explanation of the column that names the groups, where one is needed. */
+export const dimensionAbout: Readonly<Partial<Record<SalesDimension, string>>> = {
+  canal: saleChannelAbout,
+  vendedor: "Cuenta para quien vendió al firmar; una cotización sin firmar, para quien la lleva hoy.",
+};
