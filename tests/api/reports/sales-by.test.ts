@@ -161,6 +161,34 @@ it("a seller sees their own sales alone, a leader the team's, and neither the pr
   expect(own.items[0]!.ahora.ganancia).toBeNull();
 });
 
+it("is read in one statement, however many groups there are", async () => {
+  const { pool } = app.app.services;
+  const query = pool.query.bind(pool);
+  let asked: string[] = [];
+  pool.query = ((...all: unknown[]) => {
+    const [text] = all as [string | { text: string }];
+    asked.push(typeof text === "string" ? text : text.text);
+    return (query as (...rest: unknown[]) => unknown)(...all);
+  }) as typeof pool.query;
+  const statements = async (por: SalesDimension) => {
+    asked = [];
+    const { items } = await sales(por);
+    expect(items.length).toBeGreaterThan(0);
+    return asked.filter((text) => text.includes("por_cobrar")).length;
+  };
+  try {
+    for (const por of dimensions) expect([por, await statements(por)]).toEqual([por, 1]);
+    const before = asked.length;
+    await aContractToBuy(app);
+    await sales("destino");
+    asked = [];
+    await sales("destino");
+    expect(asked.length).toBeLessThanOrEqual(before);
+  } finally {
+    pool.query = query;
+  }
+});
+
 it("days that end before they begin are refused", async () => {
   expectRefused(
     await app.as("owner").gql(SALES, {

@@ -21,12 +21,10 @@ interface Asked {
   readonly por: SalesDimension;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Days of comparison, in words. */
-  readonly than: string;
 }
 
 /** Returns the columns of a report of sales; each figure has its change, and quotes link to their list. */
-export function salesColumns({ role, por, from, to, than }: Asked): readonly Column<Row>[] {
+export function salesColumns({ role, por, from, to }: Asked): readonly Column<Row>[] {
   const amount = (key: Amount, compared = true): Column<Row> => ({
     key,
     ...salesFigures[key],
@@ -37,7 +35,7 @@ export function salesColumns({ role, por, from, to, than }: Asked): readonly Col
         <Money amount={ahora[key] ?? undefined} signed={key === "ganancia"} strong={key === "vendido"} />
         {compared && (
           <Box>
-            <Trend now={ahora[key]} before={antes?.[key]} than={than} />
+            <Trend now={ahora[key]} before={antes?.[key]} than={texts.than} />
           </Box>
         )}
       </Box>
@@ -60,7 +58,7 @@ export function salesColumns({ role, por, from, to, than }: Asked): readonly Col
         const href = quotedRows(role, { por, clave, from, to });
         const count = ahora.cotizaciones.toLocaleString("es-CO");
         return href ? (
-          <FigureLink href={href} label={texts.lists.cotizaciones(nombre)}>
+          <FigureLink href={href} label={texts.quotesOf(nombre)}>
             {count}
           </FigureLink>
         ) : (

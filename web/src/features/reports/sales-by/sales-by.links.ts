@@ -42,12 +42,16 @@ export const soldRows = (role: number, group: AskedGroup): string => {
   });
 };
 
-/** Returns the address of the quotes created in a group; null for viewers without a list of quotes. */
+/**
+ * Returns the address of the quotes created in a group; null for viewers without a list of quotes, and without
+ * the filter by quotes that have no seller.
+ */
 export const quotedRows = (role: number, group: AskedGroup): string | null => {
   const { por, clave } = group;
-  if (isReserved(group) || !may(role, "manageQuotes")) return null;
+  const unsold = por === "vendedor" && clave === "";
+  if (!may(role, unsold ? "reassignQuotes" : "manageQuotes") || (isReserved(group) && !unsold)) return null;
   return address(quotePaths.list.to(), {
     ...daysAs(["creadaDesde", "creadaHasta"], group),
-    ...(por === "vendedor" ? { vendedor: clave } : saleGroupAddress(por, clave)),
+    ...(unsold ? { asesor: "sin" } : por === "vendedor" ? { vendedor: clave } : saleGroupAddress(por, clave)),
   });
 };
