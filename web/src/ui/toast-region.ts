@@ -152,7 +152,9 @@ const isLabelOf = (part: HTMLElement, drawn: Element): boolean =>
   part instanceof HTMLInputElement && (part.parentElement?.contains(drawn) ?? false);
 
 function boxesOf(region: HTMLElement): Box | null {
-  const boxes = [...region.querySelectorAll("[role=alert]")].map((toast) => toast.getBoundingClientRect());
+  const boxes = [...region.querySelectorAll(".notistack-SnackbarContainer [role=alert]")].map((toast) =>
+    toast.getBoundingClientRect(),
+  );
   return boxes.length === 0
     ? null
     : {
