@@ -19,7 +19,7 @@ export const salesAnswer = (sellers: number) => ({
       items: Array.from({ length: sellers }, (_, place) => ({
         __typename: "SalesGroup",
         clave: String(place + 10),
-        nombre: "Adriana Quintero Páez",
+        nombre: `Adriana Quintero Páez ${place + 1}`,
         ahora: figures(20_000_000),
         antes: figures(10_000_000),
       })),

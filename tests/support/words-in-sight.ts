@@ -14,6 +14,8 @@ export function wordsInSight(): number {
   let words = 0;
   while (walker.nextNode())
     if (inSight(walker.currentNode.parentElement))
-      words += (walker.currentNode.textContent ?? "").split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+      words += (walker.currentNode.textContent ?? "")
+        .split(/\s+/)
+        .filter((word) => /\p{L}/u.test(word)).length;
   return words;
 }

@@ -74,7 +74,8 @@ describe.each(dimensions)("sales by %s", (por) => {
         ...family,
         emailCliente: `web-${por}@example.com`,
         destino: "San Andrés",
-        fechaIda: inDays(80), fechaRegreso: inDays(85),
+        fechaIda: inDays(80),
+        fechaRegreso: inDays(85),
       },
     });
     const { items } = await sales(por);

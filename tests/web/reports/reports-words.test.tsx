@@ -25,9 +25,7 @@ const places = [
   ...["/panel/user", "/panel/pack", "/panel/reservas", "/panelGestion", "/quotesList", "/contractsList"],
   ...["/createStaff", "/commissionsList", "/commission-config", "/panel/documents-review", "/contratos"],
   ...["/panel/auditoria", "/panel/operacion"],
-].map(
-  (path): AppRoute => ({ path, guard: "seeDashboard", layout: "bare", screen: async () => PanelScreen }),
-);
+].map((path): AppRoute => ({ path, guard: "seeDashboard", layout: "bare", screen: async () => PanelScreen }));
 
 const many = <Made,>(count: number, make: (place: number) => Made): Made[] =>
   Array.from({ length: count }, (_, place) => make(place));
@@ -80,9 +78,7 @@ function open(path: keyof typeof BEFORE) {
           title: "Providencia y Santa Catalina",
           reservations: 1,
           revenue: 3_440_000,
-          departures: [
-            { __typename: "DepartureStats", salida: inDays(20), people: 2, disponibles: 14 },
-          ],
+          departures: [{ __typename: "DepartureStats", salida: inDays(20), people: 2, disponibles: 14 }],
         })),
       },
     },

@@ -11,9 +11,7 @@ interface MonthChangeProps {
 }
 
 /** Shows an empty line while a change is loading, so that the content below does not move when it arrives. */
-export const NoChangeYet = () => (
-  <span aria-hidden="true">&nbsp;</span>
-);
+export const NoChangeYet = () => <span aria-hidden="true">&nbsp;</span>;
 
 /** Shows the change of a figure since the same day of the previous month, and its value then. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (

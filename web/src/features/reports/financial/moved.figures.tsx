@@ -27,7 +27,8 @@ interface Moved {
 /** Returns the figures of the money that left in a range of days, and of what remained; each opens its rows. */
 export function movedFigures({ now, before, from, to, than }: Moved): readonly Figure[] {
   const days = { fechas: from || to ? "otras" : "", desde: from ?? "", hasta: to ?? "" };
-  const inReports = (part: "devoluciones" | "contratos") => `${reportPaths.financial.to()}${partOf(days, part)}`;
+  const inReports = (part: "devoluciones" | "contratos") =>
+    `${reportPaths.financial.to()}${partOf(days, part)}`;
   const hrefs: Readonly<Record<Key, string>> = {
     pagadoProveedores: `${purchasePaths.dues.to()}?${new URLSearchParams({ ver: "paid", ...days })}`,
     devoluciones: inReports("devoluciones"),

@@ -20,10 +20,7 @@ interface SalesByHeadProps {
 
 /** Shows the choice of a report of sales, by what and in which days, and the days it is compared with. */
 export const SalesByHead = ({ address, report: { por, dated, found } }: SalesByHeadProps) => (
-  <Stack
-    direction="row"
-    sx={{ gap: 3, mb: 3, flexWrap: "wrap", alignItems: "center", displayPrint: "none" }}
-  >
+  <Stack direction="row" sx={{ gap: 3, mb: 3, flexWrap: "wrap", alignItems: "center", displayPrint: "none" }}>
     <ChoiceField
       label={texts.by}
       value={por}

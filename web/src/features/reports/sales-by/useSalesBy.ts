@@ -1,4 +1,8 @@
-import { type SalesDimension, salesDimensionLabels, salesOrder } from "@travesia/api/reports/sales-by/sales-by.rules";
+import {
+  type SalesDimension,
+  salesDimensionLabels,
+  salesOrder,
+} from "@travesia/api/reports/sales-by/sales-by.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useList } from "../../../base/lists/useList.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
@@ -12,8 +16,7 @@ import { useSalesByGroupQuery } from "./sales-by.generated.ts";
  */
 export function useSalesBy({ values }: Address) {
   const por: SalesDimension = choiceOf(salesDimensionLabels, values.por) ?? "vendedor";
-  const dated =
-    values.fechas || values.desde || values.hasta ? values : { ...values, fechas: "este-mes" };
+  const dated = values.fechas || values.desde || values.hasta ? values : { ...values, fechas: "este-mes" };
   const { from, to } = daysAsked(dated, reportDays);
   const listed = useList(salesOrder, { size: 10 });
   const variables = { ...listed.variables, por, filter: { startDate: from, endDate: to } };
