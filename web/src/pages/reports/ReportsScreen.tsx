@@ -92,7 +92,7 @@ function Reports() {
             report={report}
             actions={
               <Link
-                href={`${reportPaths.financial.to()}${partOf(dated, "ventas", por === "vendedor" ? {} : { por })}`}
+                href={`${reportPaths.financial.to()}${partOf(dated, "ventas", por === "vendedor" ? undefined : { por })}`}
                 variant="body2"
                 sx={{ fontWeight: 600 }}
               >
