@@ -136,6 +136,7 @@ export const officePermissions = {
   packageStats: "2 3 4 5 6 7",
   userPerformance: "2 3 4 5 6 7",
   monthlyComparisons: "2 3 4 5 6 7",
+  salesBy: "2 3 4 5 6 7",
   salesGoals: "2 3 4 5 6 7",
   setSalesGoal: "4 5 7",
   postponedRecords: "2 3 4 5 6 7",

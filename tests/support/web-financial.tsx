@@ -1,5 +1,6 @@
 import type { AppRoute } from "../../web/src/base/routes/route.ts";
 import { inDays, monthIn, STARTED, TODAY, YEAR } from "./calendar.ts";
+import { salesAnswer } from "./web-sales.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "./web.tsx";
 
 /** Its route, as the application has it. */
@@ -159,6 +160,13 @@ export const answers: Answers = {
     },
   },
   CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines } } },
+  SalesByGroup: salesAnswer(2),
+  MoneyOfDays: {
+    data: {
+      now: summaryOf(months, { pagadoProveedores: 3_000_000 }),
+      before: summaryOf(months, { pagadoProveedores: 1_000_000 }),
+    },
+  },
   IncomeByMeans: {
     data: {
       incomeByMeans: [{ __typename: "MeansIncome", medio: "nequi", pagos: 4, ingresos: 10_000_000 }],

@@ -5161,6 +5161,7 @@ interface Query {
   reservationsOfUser: List<Reservation>;
   retentionRule: RetentionRule;
   revenueChart: RevenueChart;
+  salesBy: SalesGroupPage;
   salesGoals: List<SalesGoalProgress>;
   savedViews: List<SavedView>;
   search: SearchAnswer;
@@ -5995,6 +5996,26 @@ interface SalesGoalProgress {
   version: number;
 }
 
+interface SalesGroup {
+  __typename: "SalesGroup";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  clave: string;
+  nombre: string;
+}
+
+interface SalesGroupPage {
+  __typename: "SalesGroupPage";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  antesDesde: string;
+  antesHasta: string;
+  items: List<SalesGroup>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface SavedPassengers {
   __typename: "SavedPassengers";
   completos: number;
@@ -6229,6 +6250,17 @@ interface SimulatedRole {
   ganado: number;
   role: Enums.TipoVendedor;
   seria: number;
+}
+
+interface SoldFigures {
+  __typename: "SoldFigures";
+  contratos: number;
+  conversion: number;
+  cotizaciones: number;
+  ganancia: number;
+  porCobrar: number;
+  recaudo: number;
+  vendido: number;
 }
 
 interface StaffDocument {
@@ -7353,6 +7385,8 @@ export interface Schema {
   RevenueComparison: RevenueComparison;
   SalesFigures: SalesFigures;
   SalesGoalProgress: SalesGoalProgress;
+  SalesGroup: SalesGroup;
+  SalesGroupPage: SalesGroupPage;
   SavedPassengers: SavedPassengers;
   SavedView: SavedView;
   SearchAnswer: SearchAnswer;
@@ -7378,6 +7412,7 @@ export interface Schema {
   SimulatedAmounts: SimulatedAmounts;
   SimulatedContract: SimulatedContract;
   SimulatedRole: SimulatedRole;
+  SoldFigures: SoldFigures;
   StaffDocument: StaffDocument;
   StaffDocumentListing: StaffDocumentListing;
   StaffDocumentPage: StaffDocumentPage;

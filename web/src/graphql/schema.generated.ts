@@ -531,12 +531,16 @@ export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_
 
 export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
+  channel?: SaleChannel | null | undefined;
   clientId?: number | null | undefined;
   contractType?: TripType | null | undefined;
   countsForId?: number | null | undefined;
   customerId?: string | null | undefined;
   dateRange?: ContractDateRange | null | undefined;
+  departsFrom?: string | null | undefined;
+  departsTo?: string | null | undefined;
   endDate?: string | null | undefined;
+  exactDestination?: string | null | undefined;
   formaPago?: FormaPago | null | undefined;
   paidFrom?: string | null | undefined;
   paidTo?: string | null | undefined;
@@ -544,6 +548,7 @@ export interface ContractFilter {
   search?: string | null | undefined;
   signedFrom?: string | null | undefined;
   signedTo?: string | null | undefined;
+  sold?: boolean | null | undefined;
   soldById?: number | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
@@ -907,7 +912,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
+export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1249,6 +1254,9 @@ export interface OpenAgencyInput {
   nit: string;
   password: string;
   phone: string;
+  points?: boolean | null | undefined;
+  raffles?: boolean | null | undefined;
+  sellers?: number | null | undefined;
 }
 
 export interface OpenChargebackInput {
@@ -1268,7 +1276,7 @@ export interface OpeningLineInput {
   ownerId: string;
 }
 
-export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
+export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "reservas" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
 
@@ -1633,13 +1641,17 @@ export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;
   adminId?: number | null | undefined;
   asesorId?: number | null | undefined;
+  channel?: SaleChannel | null | undefined;
   clienteId?: number | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customerId?: string | null | undefined;
   decisionToReview?: boolean | null | undefined;
+  departsFrom?: string | null | undefined;
+  departsTo?: string | null | undefined;
   destino?: string | null | undefined;
   endDate?: string | null | undefined;
+  exactDestination?: string | null | undefined;
   gerenteId?: number | null | undefined;
   isExternal?: boolean | null | undefined;
   liderId?: number | null | undefined;
@@ -1928,6 +1940,17 @@ export interface ReversePaymentInput {
 }
 
 export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER" | "VISITOR";
+
+export type SaleChannel = "oficina" | "pagina" | "referido";
+
+export interface SalesByFilter {
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export type SalesDimension = "canal" | "destino" | "salida" | "vendedor";
+
+export type SalesOrder = "contratos" | "conversion" | "cotizaciones" | "ganancia" | "nombre" | "porCobrar" | "recaudo" | "vendido";
 
 export interface SavePassengersInput {
   aceptaTratamiento?: boolean | null | undefined;

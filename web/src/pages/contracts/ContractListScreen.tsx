@@ -19,7 +19,12 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { saleFilters, sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
-import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
+import {
+  contractFilters,
+  contractFilterOf,
+  soldFilter,
+} from "../../features/contracts/contract/contract.filters.ts";
+import { saleGroupFilters } from "../../features/quotes/quote/sale-group.filters.tsx";
 import { contractTaskFilters } from "../../features/contracts/contract/contract.tasks.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
@@ -98,6 +103,7 @@ export function ContractListScreen() {
               ...contractTaskFilters(user.role),
               ...sellerFilter(user.role),
               ...saleFilters(user.role, address.values),
+              ...(forClient ? [] : [...saleGroupFilters(address.values), ...soldFilter(address.values)]),
             ],
             values: address.values,
             onChange: address.set,

@@ -21,6 +21,7 @@ import { Money } from "../../ui/Money.tsx";
 import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
+import { saleGroupFilters } from "../../features/quotes/quote/sale-group.filters.tsx";
 import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
@@ -129,6 +130,7 @@ export function QuoteListScreen() {
           filters: [
             ...quoteFilters,
             ...requestFilters(viewer.role),
+            ...saleGroupFilters(address.values),
             quoteTaskFilter(viewer.role),
             ...sellerFilter(viewer.role),
           ],

@@ -34,11 +34,13 @@ import type { FinancialPart } from "../../features/reports/financial/financial.t
 import { PaymentsTab, PurchasesTab, RefundsTab } from "../../features/reports/financial/MovementTabs.tsx";
 import { CompletedTab, ProfitTab, ProvidersTab } from "../../features/reports/financial/ProfitTabs.tsx";
 import { TripProfitTab } from "../../features/reports/trip-profit/TripProfitTab.tsx";
+import { SalesByTab } from "../../features/reports/sales-by/SalesByTab.tsx";
 import { SummaryTab } from "../../features/reports/financial/SummaryTab.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
 const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
   "": SummaryTab,
+  ventas: SalesByTab,
   pagos: PaymentsTab,
   compras: PurchasesTab,
   completados: CompletedTab,

@@ -140,6 +140,7 @@ import {
   name: "contracts_by_destination",
   expression: "create index contracts_by_destination on contracts (destino collate es, id)",
 })
+@Index({ properties: ["destino", "createdAt", "id"] })
 @Index({
   name: "contracts_by_signature",
   expression: "create index contracts_by_signature on contracts (signed_at nulls first, id)",

@@ -3,6 +3,7 @@ import { financialTexts as texts } from "./financial.texts.ts";
 /** Lists of the financial dashboard, by their value in the address. */
 export const financialTabs = {
   "": texts.summary,
+  ventas: texts.sales,
   pagos: texts.payments,
   compras: texts.purchases,
   completados: texts.completed,
@@ -17,6 +18,7 @@ export type FinancialTab = keyof typeof financialTabs;
 /** Tabs of the dashboard: each is one list, or a few that are ways to read the same movements. */
 export const financialGroups: readonly (readonly [FinancialTab, ...FinancialTab[]])[] = [
   [""],
+  ["ventas"],
   ["pagos", "devoluciones"],
   ["compras", "proveedores"],
   ["completados"],

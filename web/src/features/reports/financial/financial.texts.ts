@@ -9,6 +9,7 @@ export const financialTexts = {
   refresh: "Actualizar",
   print: "Imprimir",
   summary: "Resumen General",
+  sales: "Ventas",
   payments: "Historial de Pagos",
   purchases: "Historial de Compras",
   completed: figures.contratosCompletados.label,
@@ -33,13 +34,13 @@ export const financialTexts = {
   details: "Detalles",
   hide: "Ocultar",
   noPayments: "No hay pagos registrados",
+  monthPurchases: "Cuántas compras",
   noPurchases: "No hay compras registradas",
   noCompleted: "Ningún contrato se completó en estas fechas.",
   noProfits: "En estas fechas no se movió dinero de ningún contrato.",
   noProviders: "En estas fechas no se compró nada.",
   noRefunds: "En estas fechas no se devolvió dinero.",
   noMonths: "En estas fechas no se movió dinero.",
-  byMonth: "Mes a mes",
   moneyByMonth: `${figures.recaudo.label} y compras por mes`,
   means: "Medio de pago",
   byMeans: `${figures.recaudo.label} por medio de pago`,
@@ -50,10 +51,9 @@ export const financialTexts = {
   trips: "viajes firmados, también los cancelados",
   noTrips: "En estas fechas no hay viajes firmados.",
   cashChart: `${figures.flujoEsperado.label} de 12 semanas`,
-  fixed: "Ingresos y gastos registrados",
   noCash: "No falta nada por entrar ni por salir.",
   ofMonth: (label: string, month: string) => `${label} de ${month}`,
-  before: (month: string) => `en los mismos días de ${month}`,
+  before: "hace un mes",
   sameDay: (month: string) => `el mismo día de ${month}`,
   counted:
     "El recaudo son pagos verificados por el día en que el cliente pagó; las compras, por su " +
@@ -61,8 +61,6 @@ export const financialTexts = {
   back: "Devuelto a clientes",
   paidOfThese: "De ellas, ya pagado",
   owedOfThese: "De ellas, falta por pagar",
-  monthPayments: "Cuántos pagos",
-  monthPurchases: "Cuántas compras",
   refused: "No se pudo leer el informe.",
   cashSubtitle:
     "Lo que falta por entrar y por salir en las próximas 12 semanas, por su fecha. Las comisiones aprobadas " +
