@@ -99,7 +99,7 @@ function openForm() {
     return (
       <form noValidate onSubmit={(event) => void handleSubmit(vi.fn())(event)}>
         <PackageFields control={control} heading="h2" Library={() => null} />
-        <section aria-label="Muestra">
+        <section aria-label="Página">
           <PackagePreview control={control} />
         </section>
         <button type="submit">Guardar</button>
@@ -110,7 +110,7 @@ function openForm() {
   return () => values();
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const preview = () => within(screen.getByRole("region", { name: "Muestra" }));
+const preview = () => within(screen.getByRole("region", { name: "Página" }));
 const daysOf = (form: PackageForm) => form.itinerario.map(({ titulo }) => titulo);
 
 describe("the parts of a package on screen", () => {

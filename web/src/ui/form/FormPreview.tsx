@@ -48,12 +48,14 @@ export function FormPreview({ preview, from = "lg", width = 360, children }: For
       {children}
       {beside ? (
         <Box
+          role="region"
+          aria-label="Muestra"
+          {...(from === "lg" && { tabIndex: 0 })}
           sx={{
             position: "sticky",
-            top: 76,
-            maxHeight: "calc(100vh - 92px)",
-            overflowY: "auto",
             minWidth: 0,
+            // On a page a long preview scrolls by itself, below the bar; a dialog scrolls as a whole.
+            ...(from === "lg" ? { top: 76, maxHeight: "calc(100vh - 92px)", overflowY: "auto" } : { top: 0 }),
           }}
         >
           <Typography variant="subtitle2" component="p">

@@ -55,7 +55,7 @@ export async function updatePackage(
   const { price: priceBefore, images } = pack;
   const shown = picturesOf(pack);
   const installments = changedInstallments(pack, input);
-  const changes = { ...changesOf(pack, input, publicUrl), ...installments };
+  const changes: Partial<Package> = { ...changesOf(pack, input, publicUrl), ...installments };
   refuseWrongInstallments(installments, changes.price ?? pack.price);
   const trips = input.fechas ? cleanTrips(input.fechas) : null;
   const present = await work.em.find(Departure, { package: pack.id });

@@ -17,8 +17,7 @@ export type FinancialTab = keyof typeof financialTabs;
 
 /** Tabs of the dashboard: each is one list, or a few that are ways to read the same movements. */
 export const financialGroups: readonly (readonly [FinancialTab, ...FinancialTab[]])[] = [
-  [""],
-  ["ventas"],
+  ["", "ventas"],
   ["pagos", "devoluciones"],
   ["compras", "proveedores"],
   ["completados"],
