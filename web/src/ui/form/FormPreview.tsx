@@ -24,6 +24,7 @@ export function FormPreview({ preview, from = "lg", width = 360, children }: For
   const shown = (
     <Box
       inert
+      aria-hidden
       sx={{
         mt: 2,
         border: 1,

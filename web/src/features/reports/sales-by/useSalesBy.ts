@@ -3,6 +3,7 @@ import {
   salesDimensionLabels,
   salesOrder,
 } from "@travesia/api/reports/sales-by/sales-by.rules";
+import { useState } from "react";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { useList } from "../../../base/lists/useList.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
@@ -21,6 +22,10 @@ export function useSalesBy({ values }: Address) {
   const listed = useList(salesOrder, { size: 10 });
   const variables = { ...listed.variables, por, filter: { startDate: from, endDate: to } };
   const read = useSalesByGroupQuery({ variables, fetchPolicy: "cache-and-network" });
-  return { por, dated, from, to, listed, variables, read, found: lastAnswer(read)?.salesBy };
+  const [readBy, setReadBy] = useState(por);
+  if (read.data && readBy !== por) setReadBy(por);
+  // While another dimension is read, the groups of the one before are not shown as its own.
+  const found = readBy === por ? lastAnswer(read)?.salesBy : undefined;
+  return { por, dated, from, to, listed, variables, read, found };
 }
 export type SalesReport = ReturnType<typeof useSalesBy>;
