@@ -182,12 +182,12 @@ describe("what can be done with an item", () => {
   });
 
   it.each([
-    [5, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline"]],
-    [7, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "void"]],
-    [7, "signed", "comprado_pendiente", "cuotas", "manage", ["markPaid", "deadline", "void"]],
-    [6, "signed", "comprado_pendiente", "cuotas", "manage", []],
-    [7, "signed", "comprado_pagado", "contado", null, ["void"]],
-    [7, "completed", "comprado_pagado", "cuotas", "manage", ["El contrato está completado."]],
+    [5, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "taxes"]],
+    [7, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "taxes", "void"]],
+    [7, "signed", "comprado_pendiente", "cuotas", "manage", ["markPaid", "deadline", "taxes", "void"]],
+    [6, "signed", "comprado_pendiente", "cuotas", "manage", ["taxes"]],
+    [7, "signed", "comprado_pagado", "contado", null, ["taxes", "void"]],
+    [7, "completed", "comprado_pagado", "cuotas", "manage", ["taxes", "El contrato está completado."]],
   ] as const)(
     "for role %i on a %s contract, an item %s by %s, is %s and %j",
     (role, contract, status, tipoPago, next, others) => {

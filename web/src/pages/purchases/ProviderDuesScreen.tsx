@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { useAddress } from "../../base/routes/useAddress.ts";
@@ -63,7 +64,9 @@ export function ProviderDuesScreen() {
           onChange: address.set,
         }}
       />
-      <ProviderClaims onlyOpen />
+      <Box sx={{ mt: 5, "&:empty": { display: "none" } }}>
+        <ProviderClaims onlyOpen />
+      </Box>
     </>
   );
 }
