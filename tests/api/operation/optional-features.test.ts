@@ -95,7 +95,7 @@ describe("the first record of what an agency did not use", () => {
     expect(await hidden()).toEqual(["puntos", "reservas"]);
     const packId = await aPackage(app);
     await Promise.all([book(app, packId), book(app, packId, { as: "cliente2" })]);
-    await expect.poll(hidden).toEqual(["puntos"]);
+    await expect.poll(() => hidden()).toEqual(["puntos"]);
     await expect
       .poll(() => shownTo("owner"))
       .toEqual([
@@ -119,7 +119,7 @@ describe("the first record of what an agency did not use", () => {
       userId: app.people.asesor.id,
       input: { points: 3, reason: "Por su cumpleaños" },
     });
-    await expect.poll(hidden).toEqual([]);
+    await expect.poll(() => hidden()).toEqual([]);
     const raffle = await board(app);
     expect(Object.keys(raffle).length).toBeGreaterThan(0);
     await asOwner(app, (em) => em.execute("update agency_settings set hidden_features = array['rifas']"));
@@ -128,7 +128,7 @@ describe("the first record of what an agency did not use", () => {
     await app.as("asesor").ask(SELECT, {
       input: { numbers: ["017"], ...marta, aceptaTratamiento: true },
     });
-    await expect.poll(hidden).toEqual([]);
+    await expect.poll(() => hidden()).toEqual([]);
   });
 
   it("is an open row: reservations are not switched off until they are done", async () => {
