@@ -357,6 +357,28 @@ interface BadCustomerLine {
   problems: List<string>;
 }
 
+interface BankAllocation {
+  __typename: "BankAllocation";
+  amount: number;
+  centavos: number;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  id: string;
+  installment: Installment;
+  movement: BankMovement;
+  origin: Enums.AllocationOrigin;
+  otherAccount: AgencyAccount;
+  payout: CommissionPayout;
+  provider: Provider;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  registered: boolean;
+  rule: BankRule;
+  seller: Person;
+}
+
 interface BankBacking {
   __typename: "BankBacking";
   amount: number;
@@ -377,6 +399,9 @@ interface BankBook {
   createdAt: string;
   id: string;
   lastDay: string;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   unowned: number;
   unownedAmount: number;
   unownedCentavos: number;
@@ -404,6 +429,9 @@ interface BankCounters {
   exact: number;
   matchedToday: number;
   matchedTodayAmount: number;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   proposed: number;
   proposedAmount: number;
   proposedCentavos: number;
@@ -487,6 +515,7 @@ interface BankMovement {
   __typename: "BankMovement";
   account: AgencyAccount;
   acts: List<OfferedAct>;
+  allocations: List<BankAllocation>;
   amount: number;
   asideReason: string;
   backed: number;
@@ -495,7 +524,9 @@ interface BankMovement {
   broughtByMe: boolean;
   centavos: number;
   day: string;
+  diferenciaCentavos: number;
   exact: boolean;
+  explained: number;
   free: number;
   id: string;
   import: BankImport;
@@ -519,6 +550,7 @@ interface BankMovementPage {
 
 interface BankProposal {
   __typename: "BankProposal";
+  concept: Enums.BankConcept;
   contract: Contract;
   daysApart: number;
   exact: boolean;
@@ -526,9 +558,40 @@ interface BankProposal {
   isPayment: boolean;
   movement: BankMovement;
   namesAnother: boolean;
+  parts: List<BankProposalPart>;
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;
+}
+
+interface BankProposalPart {
+  __typename: "BankProposalPart";
+  amount: number;
+  commission: Commission;
+  id: string;
+  installment: Installment;
+  payout: CommissionPayout;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  seller: Person;
+}
+
+interface BankRule {
+  __typename: "BankRule";
+  account: AgencyAccount;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  endedAt: string;
+  endedBy: Person;
+  id: string;
+  maxAmount: number;
+  minAmount: number;
+  updatedAt: string;
+  uses: number;
+  version: number;
+  words: string;
 }
 
 interface BankingData {
@@ -6798,6 +6861,7 @@ export interface Schema {
   AuditExport: AuditExport;
   AutomaticConversion: AutomaticConversion;
   BadCustomerLine: BadCustomerLine;
+  BankAllocation: BankAllocation;
   BankBacking: BankBacking;
   BankBook: BankBook;
   BankColumns: BankColumns;
@@ -6810,6 +6874,8 @@ export interface Schema {
   BankMovement: BankMovement;
   BankMovementPage: BankMovementPage;
   BankProposal: BankProposal;
+  BankProposalPart: BankProposalPart;
+  BankRule: BankRule;
   BankingData: BankingData;
   BilledTo: BilledTo;
   BulkOutcome: BulkOutcome;
