@@ -366,6 +366,7 @@ interface BankAllocation {
   createdBy: Person;
   id: string;
   installment: Installment;
+  label: string;
   movement: BankMovement;
   origin: Enums.AllocationOrigin;
   otherAccount: AgencyAccount;
@@ -535,6 +536,7 @@ interface BankMovement {
   proposed: boolean;
   reference: string;
   reversedBy: BankMovement;
+  ruleOffer: BankRuleOffer;
   state: Enums.MovementState;
   text: string;
   verifiesAssigned: boolean;
@@ -555,6 +557,7 @@ interface BankProposal {
   daysApart: number;
   exact: boolean;
   id: string;
+  impediment: string;
   isPayment: boolean;
   movement: BankMovement;
   namesAnother: boolean;
@@ -562,6 +565,7 @@ interface BankProposal {
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;
+  registers: boolean;
 }
 
 interface BankProposalPart {
@@ -570,6 +574,8 @@ interface BankProposalPart {
   commission: Commission;
   id: string;
   installment: Installment;
+  label: string;
+  paid: boolean;
   payout: CommissionPayout;
   providerPayment: ProviderPayment;
   purchase: Purchase;
@@ -592,6 +598,31 @@ interface BankRule {
   uses: number;
   version: number;
   words: string;
+}
+
+interface BankRuleOffer {
+  __typename: "BankRuleOffer";
+  concept: Enums.BankConcept;
+  maxAmount: number;
+  minAmount: number;
+  words: string;
+}
+
+interface BankTarget {
+  __typename: "BankTarget";
+  amount: number;
+  commissionId: string;
+  concept: Enums.BankConcept;
+  day: string;
+  impediment: string;
+  installmentId: string;
+  label: string;
+  paid: boolean;
+  payoutId: string;
+  providerPaymentId: string;
+  purchaseId: string;
+  refundId: string;
+  sellerId: number;
 }
 
 interface BankingData {
@@ -2960,6 +2991,7 @@ interface Mutation {
   cancelExport: ListExport;
   cancelRaffle: Raffle;
   cancelReservation: Reservation;
+  changeBankRule: BankRule;
   changeContractEmail: Contract;
   changeInvoiceStatus: Invoice;
   changeMonthlyLimit: SellerMonth;
@@ -3032,12 +3064,14 @@ interface Mutation {
   dropEachWaitingMail: List<BulkOutcome>;
   dropPushSubscription: boolean;
   duplicateQuote: Quote;
+  endBankRule: BankRule;
   endSession: string;
   endTripShare: string;
   endViewing: string;
   enterAirlineFigure: Contract;
   eraseEachIdlePerson: List<BulkOutcome>;
   exerciseRetracto: OwnContract;
+  explainBankMovement: BankMovement;
   exportAudit: AuditExport;
   exportDues: BankFile;
   exportList: ListExport;
@@ -3063,6 +3097,7 @@ interface Mutation {
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
+  makeBankRule: BankRule;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -3234,6 +3269,7 @@ interface Mutation {
   testWebhook: string;
   undoBankBacking: BankMovement;
   undoBankImport: BankImport;
+  undoBankPart: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
@@ -4825,6 +4861,8 @@ interface Query {
   bankImports: BankImportPage;
   bankMovement: BankMovement;
   bankMovements: BankMovementPage;
+  bankRules: List<BankRule>;
+  bankTargets: List<BankTarget>;
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
   cancellationRequests: List<CancellationRequest>;
@@ -6876,6 +6914,8 @@ export interface Schema {
   BankProposal: BankProposal;
   BankProposalPart: BankProposalPart;
   BankRule: BankRule;
+  BankRuleOffer: BankRuleOffer;
+  BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
   BulkOutcome: BulkOutcome;
