@@ -288,6 +288,7 @@ export interface BankMovementFilter {
   endDate?: string | null | undefined;
   kind?: MovementKind | null | undefined;
   list?: MovementList | null | undefined;
+  salidas?: boolean | null | undefined;
   search?: string | null | undefined;
   startDate?: string | null | undefined;
 }
