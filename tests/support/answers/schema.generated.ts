@@ -528,9 +528,11 @@ interface BankMovement {
   diferenciaCentavos: number;
   exact: boolean;
   explained: number;
+  explainedBy: string;
   free: number;
   id: string;
   import: BankImport;
+  isOpen: boolean;
   kind: Enums.MovementKind;
   proposals: List<BankProposal>;
   proposed: boolean;

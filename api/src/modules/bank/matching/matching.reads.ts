@@ -7,6 +7,7 @@ import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { amountIn } from "../amount-search.rules.ts";
 import { paidToMeSql } from "../outflow/target-label.sql.ts";
+import { isInOpenMonth } from "../../closing/closed-month.ts";
 import { freeSum } from "../statement/free-sum.sql.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
 import type { BankCounterArgs, BankCounters } from "./matching.types.ts";
@@ -51,9 +52,11 @@ const parts: Readonly<Record<string, string>> = {
 const paidToMe = (id: number | null): Fragment =>
   paidToMeSql((property) => raw(parts[property]!), sql`${id}::int`);
 
-const proposed = freeSum(sql`proposed`);
+const proposed = freeSum();
 const unowned = freeSum(sql`state = 'libre' and amount > 0`);
-const outflows = freeSum(sql`state = 'libre' and amount < 0`);
+const outflows = freeSum();
+/** An outflow of a closed month waits for nobody, with a proposal or without. */
+const waits = sql`(amount > 0 or ${isInOpenMonth(sql`day`)})`;
 
 /**
  * Returns the number and total of each list's records, optionally limited to one account and to a range of
@@ -79,15 +82,12 @@ export async function bankCounters(
     : sql`not exists (select from bank_proposal_parts p where p.proposal_id = b.id
         and ${paidToMe(context.viewer?.id ?? null)})`;
   const [counted] = await context.read.rows<BankCounters & object>(
-    sql`select m.*, p.*, t.*, (select count(*) from bank_proposals b
+    sql`select m.*, o.*, w.*, p.*, t.*, (select count(*) from bank_proposals b
         join bank_movements f on f.id = b.movement_id
-        where b.exact and ${notToOneself} and f.proposed and ${within(sql`f.day`)} and ${own}
+        where b.exact and ${notToOneself} and f.proposed
+          and (f.amount > 0 or ${isInOpenMonth(sql`f.day`)}) and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
-      from (select count(*) filter (where proposed) as proposed,
-          ${proposed.pesos} as "proposedAmount", ${proposed.centavos} as "proposedCentavos",
-          count(*) filter (where state = 'libre' and amount > 0) as unowned,
-          count(*) filter (where state = 'libre' and amount < 0) as outflows,
-          ${outflows.pesos} as "outflowsAmount", ${outflows.centavos} as "outflowsCentavos",
+      from (select count(*) filter (where state = 'libre' and amount > 0) as unowned,
           ${unowned.pesos} as "unownedAmount", ${unowned.centavos} as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",
@@ -95,6 +95,14 @@ export async function bankCounters(
         from bank_movements
         where ${within(sql`day`)}
           and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
+        (select count(*) as outflows, ${outflows.pesos} as "outflowsAmount",
+          ${outflows.centavos} as "outflowsCentavos"
+        from bank_movements where state = 'libre' and amount < 0 and ${waits} and ${within(sql`day`)}
+          and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) o,
+        (select count(*) as proposed, ${proposed.pesos} as "proposedAmount",
+          ${proposed.centavos} as "proposedCentavos"
+        from bank_movements where proposed and ${waits} and ${within(sql`day`)}
+          and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) w,
         (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"
         from payments where sin_respaldo and tipo_pago = any(${[...BANKED]})
           and fecha_pago >= ${since}::date and ${within(sql`fecha_pago`)}) p,

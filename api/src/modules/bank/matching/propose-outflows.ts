@@ -6,12 +6,15 @@ import type { Concept } from "../outflow/concept.rules.ts";
 import { type FoundOutflow, isWhole, type OpenOutflow, type OutflowTarget } from "./found-outflow.ts";
 import { byDocument, byPayee, byReference, outflowTargets } from "./outflow-targets.sql.ts";
 import { dueSums, MOST_DUES } from "./sums.rules.ts";
+import { isInOpenMonth } from "../../closing/closed-month.ts";
 import { announceProposed } from "./announce-proposed.ts";
 import { isPartPaid } from "./part-paid.sql.ts";
 import { openCommissions } from "./open-commissions.ts";
 
 /** Most proposals of one movement. */
 const MOST = 4;
+/** Outflows that are compared in one statement; they are neighbours in time. */
+const AT_ONCE = 500;
 
 type Row = OutflowTarget &
   Pick<FoundOutflow, "daysApart" | "byName" | "byDocument" | "byReference"> & {
@@ -23,7 +26,7 @@ const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || 
 const left = raw("abs((m.amount - m.explained) * 100 + m.cents - m.explained_cents)");
 const open = (movements: Fragment): Fragment => sql`select m.id, m.day, ${left} / 100 as whole,
     ${left} % 100 > 0 as cents, m.search_text, ${raw(words)} as words
-  from bank_movements m where m.state = 'libre' and m.amount < 0 and ${movements}`;
+  from bank_movements m where m.state = 'libre' and m.amount < 0 and ${isInOpenMonth(sql`m.day`)} and ${movements}`;
 
 /**
  * Finds what open outflows may have paid: what was paid already, what is owed, and several dues of one provider
@@ -31,11 +34,15 @@ const open = (movements: Fragment): Fragment => sql`select m.id, m.day, ${left} 
  * movement.
  */
 export async function proposeOutflows(work: Work, movements: Fragment): Promise<void> {
-  const outflows = await work.rows<OpenOutflow & { search_text: string }>(
+  const outflows = await work.rows<OpenOutflow>(
     sql`select o.id, o.day::text as day, o.whole::int8 as whole, o.cents, o.search_text as words
-      from (${open(movements)}) o order by o.day, o.id limit 500`,
+      from (${open(movements)}) o order by o.day, o.id`,
   );
-  if (outflows.length === 0) return;
+  for (let from = 0; from < outflows.length; from += AT_ONCE)
+    await proposeFor(work, outflows.slice(from, from + AT_ONCE));
+}
+
+async function proposeFor(work: Work, outflows: readonly OpenOutflow[]): Promise<void> {
   const byId = new Map(outflows.map((one) => [one.id, { ...one, whole: Number(one.whole) }]));
   const ids = [...byId.keys()];
   const days = outflows.map(({ day }) => day);

@@ -28,10 +28,18 @@ export interface LikelyConcepts {
 }
 
 /** Returns the concepts that a movement most likely has, by its words and direction. */
-export function likelyConcepts({ text, amount }: { readonly text: string; readonly amount: number }): LikelyConcepts {
+export function likelyConcepts({
+  text,
+  amount,
+}: {
+  readonly text: string;
+  readonly amount: number;
+}): LikelyConcepts {
   const words = unaccented(text).toLowerCase();
   const fits = (concept: Concept) => !(amount < 0 ? onlyIn : onlyOut).includes(concept);
-  const found = named.filter(([concept, pattern]) => fits(concept) && pattern.test(words)).map(([one]) => one);
+  const found = named
+    .filter(([concept, pattern]) => fits(concept) && pattern.test(words))
+    .map(([one]) => one);
   const ready = found.filter((concept) => whole.includes(concept));
   const concepts = [...new Set([...ready, ...(amount < 0 ? out : into)])].slice(0, 4);
   return { said: found[0] !== undefined && ready[0] === found[0] ? found[0] : null, concepts };

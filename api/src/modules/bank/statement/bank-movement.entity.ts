@@ -8,11 +8,13 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP } from "../../../core/scalars.ts";
+import { isInOpenMonth } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { MovementKind, MovementState } from "../bank.enums.ts";
 import { BankBacking } from "../matching/backing.entity.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 import { BankAllocation } from "../outflow/allocation.entity.ts";
+import { explainedBySql } from "../outflow/explained-by.sql.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
 /** Returns SQL for what of a movement nothing explains yet, in hundredths of a peso. */
@@ -175,6 +177,13 @@ export class BankMovement {
   @Field(() => COP, { description: "Lo que aún se puede asignar, en COP; negativo si salió." })
   readonly free!: number;
 
+  /** An outflow of a closed month waits for nobody: nothing is explained there. */
+  @Sql((row) => sql`(${row("state")} = 'libre' and (${row("amount")} > 0 or ${isInOpenMonth(row("day"))}))`)
+  @Field(() => Boolean, {
+    description: "Si falta explicarlo; no una salida de un mes cerrado, que se queda como está.",
+  })
+  readonly isOpen!: boolean;
+
   /** Hundredths of a peso, at most 99, by which an explained movement differs from its parts. */
   @Sql((row) => sql`case ${row("state")} when 'asignado' then (${hundredthsLeft(row)})::int else 0 end`)
   @Field(() => Int, {
@@ -182,6 +191,11 @@ export class BankMovement {
       "Centavos en que difiere de lo que lo explica, menos de un peso; 0 si coincide o sigue abierto.",
   })
   readonly diferenciaCentavos!: number;
+
+  /** For files: the concepts and what was paid, in one text. */
+  @Sql((row) => explainedBySql(row("id")))
+  @Field(() => String, { nullable: true, description: "Qué lo explica, en palabras; nulo si nada." })
+  readonly explainedBy!: string | null;
 
   @Column("boolean", "Si una propuesta espera decisión.", { default: false })
   proposed: boolean = false;

@@ -5,9 +5,9 @@ import type { BankMovement } from "./bank-movement.entity.ts";
 import type { BankMovementFilter } from "./statement.inputs.ts";
 
 const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
-  propuestas: { state: "libre", proposed: true },
-  exactas: { state: "libre", proposed: true, exact: true },
-  sin_dueno: { state: "libre" },
+  propuestas: { state: "libre", proposed: true, isOpen: true },
+  exactas: { state: "libre", proposed: true, exact: true, isOpen: true },
+  sin_dueno: { state: "libre", isOpen: true },
   asignados: { state: "asignado" },
   apartados: { state: "apartado" },
   // Movements that the bank reversed although they back payments.
