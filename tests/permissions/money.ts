@@ -100,6 +100,13 @@ export const moneyPermissions = {
   putBankMovementAside: "5 6 7",
   restoreBankMovement: "5 6 7",
   switchBankAutomatic: "7",
+  explainBankMovement: "5 6 7",
+  undoBankPart: "5 6 7",
+  bankTargets: "5 6 7",
+  bankRules: "5 6 7",
+  makeBankRule: "6 7",
+  changeBankRule: "6 7",
+  endBankRule: "6 7",
 
   // history
   recordHistory: "2 3 4 5 6 7",

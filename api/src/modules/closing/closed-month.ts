@@ -15,6 +15,10 @@ export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
       ", ",
     )}))`;
 
+/** Returns SQL of whether a day (SQL of type `date`) is in a month that is not closed, for many rows at once. */
+export const isInOpenMonth = (day: Fragment): Fragment =>
+  sql`(to_char(${day}, 'YYYY-MM') <> all (array(select k.mes from month_closings k where k.reopened_at is null)))`;
+
 /**
  * Refuses an act of staff that moves money on a day in a closed month. The month cannot be closed before the
  * transaction ends, because writing the row locks its month (migration 0023). If the month was closed in

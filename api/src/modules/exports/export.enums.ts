@@ -32,10 +32,14 @@ registerEnum(ExportFormat, {
     "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir.",
 });
 
+/** Short names by which programs ask for a list; the stored name stays the one of its query. */
+const shortNames = [["bank", "bankMovements"]] as const;
+
 /** Lists that can be exported, by query name. */
-export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries(
-  exportedLists.map(({ query }) => [query, query]),
-);
+export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries([
+  ...shortNames,
+  ...exportedLists.map(({ query }) => [query, query] as const),
+]);
 registerEnum(ExportedList, {
   name: "ExportedList",
   label: "Listado",

@@ -3,8 +3,8 @@ import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useUser } from "../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { bankTexts, bookedText } from "./bank.texts.ts";
-import { anotherAccepts, type Movement, proposedFor, reasonsOf } from "./movement.columns.tsx";
+import { bookedText } from "./bank.texts.ts";
+import { becomesText, type Movement, proposedFor, reasonsOf, refusalOf } from "./movement.columns.tsx";
 import { MoneyChoices } from "./MoneyChoices.tsx";
 import type { BankActions } from "./useBankActions.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -19,26 +19,26 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
   const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
+  const free = formatCop(Math.abs(movement.free));
   // A proposal that contradicts the bank's own words is accepted by a choice, also when it is the only
   // proposal.
   const choosing = proposals.length > 1 || proposals.some((one) => one.namesAnother);
   const [chosen, choose] = useState(choosing ? null : (proposals[0]?.id ?? null));
   const proposal = proposals.find(({ id }) => id === chosen);
-  const own = proposal !== undefined && anotherAccepts(proposal, user);
   const waits = proposal?.payment?.status === "pending";
   return (
     <ConfirmDialog
       open
       title={choosing ? "¿Cuál de estos es?" : "Aceptar propuesta"}
-      confirm={`Aceptar ${formatCop(movement.free)}`}
+      confirm={`Aceptar ${free}`}
       busy={busy}
-      reason={proposal ? (own ? bankTexts.ownPayment : null) : "Elige una propuesta."}
+      reason={proposal ? refusalOf(proposal, user) : "Elige una propuesta."}
       onConfirm={() => proposal && actions.accept(movement, proposal)}
       onClose={close}
     >
       {choosing && (
         <MoneyChoices
-          label={`${formatCop(movement.free)} de «${movement.text}» pueden ser:`}
+          label={`${free} de «${movement.text}» pueden ser:`}
           choices={proposals.map((one) => ({
             id: one.id,
             name: proposedFor(one),
@@ -50,10 +50,15 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
       )}
       {proposal && (
         <Typography component="div" sx={{ mt: choosing ? 3 : 0 }}>
-          <strong>{formatCop(movement.free)}</strong> de «{movement.text}»{" "}
-          {proposal.payment ? "son el pago de" : "se registran como pago de"}{" "}
+          <strong>{free}</strong> de «{movement.text}» {becomesText(proposal)}{" "}
           <strong>{proposedFor(proposal)}</strong>
-          {!proposal.payment ? bookedText(movement) : waits ? ", que queda verificado con su recibo." : "."}
+          {proposal.concept
+            ? "."
+            : !proposal.payment
+              ? bookedText(movement)
+              : waits
+                ? ", que queda verificado con su recibo."
+                : "."}
         </Typography>
       )}
       {proposal && !choosing && (

@@ -45,6 +45,12 @@ export function BankAccountCards({ accounts, books, counters, onAutomatic }: Ban
       <Typography variant="body2">
         <Money amount={counters.unownedAmount} cents={counters.unownedCentavos} strong /> por identificar ·{" "}
         <Money amount={counters.unbackedAmount} strong /> sin ver en el banco
+        {counters.outflows > 0 && (
+          <>
+            {" · "}
+            <Money amount={-counters.outflowsAmount} cents={-counters.outflowsCentavos} strong /> por explicar
+          </>
+        )}
       </Typography>
       {accounts.map((account) => {
         const book = books.find(({ accountId }) => accountId === account.id);

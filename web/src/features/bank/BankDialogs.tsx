@@ -3,9 +3,12 @@ import { REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicat
 import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
+import { BankRuleDialog } from "./BankRuleDialog.tsx";
+import { ExplainMovementDialog } from "./ExplainMovementDialog.tsx";
+import { UndoPartDialog } from "./UndoPartDialog.tsx";
 import { AcceptProposalDialog } from "./AcceptProposalDialog.tsx";
 import { BackPaymentDialog } from "./BackPaymentDialog.tsx";
-import { othersText } from "./bank.texts.ts";
+import { exactAmountsText, othersText } from "./bank.texts.ts";
 import { FindMovementDialog } from "./FindMovementDialog.tsx";
 import { paymentTexts } from "../payments/payment/payment.texts.ts";
 import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
@@ -50,6 +53,12 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
       return <AcceptExactDialog exact={open.exact} actions={actions} />;
     case "find":
       return <FindMovementDialog payment={open.payment} actions={actions} />;
+    case "explain":
+      return <ExplainMovementDialog movement={open.movement} actions={actions} />;
+    case "undoPart":
+      return <UndoPartDialog movement={open.movement} actions={actions} />;
+    case "rule":
+      return <BankRuleDialog rule={open.rule} actions={actions} />;
     case "accept":
       return <AcceptProposalDialog movement={open.movement} actions={actions} />;
     case "back":
@@ -64,12 +73,12 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           title="Apartar movimiento"
           lead={
             <>
-              <strong>{formatCop(open.movement.free)}</strong> de «{open.movement.text}» dejan de estar por
-              identificar. Puedes devolverlos a la lista después.
+              <strong>{formatCop(Math.abs(open.movement.free))}</strong> de «{open.movement.text}» dejan de estar
+              por identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"
-          submit={`Apartar ${formatCop(open.movement.free)}`}
+          submit={`Apartar ${formatCop(Math.abs(open.movement.free))}`}
           maxLength={300}
           busy={busy}
           failure={failure}
@@ -101,8 +110,8 @@ function AcceptExactDialog({ exact, actions }: AcceptExactDialogProps) {
         "Ya no hay propuestas exactas que puedas aceptar."
       ) : (
         <>
-          <strong>{formatCop(exact.amount)}</strong> coinciden en valor y referencia con un solo pago cada
-          uno. Los pagos que esperan quedan verificados con su recibo.
+          <strong>{exactAmountsText(exact)}</strong> coinciden en valor y referencia o nombre con un solo pago
+          cada uno. Los pagos que esperan quedan verificados con su recibo.
         </>
       )}
       {exact.others > 0 && ` ${othersText(exact.others)}`}

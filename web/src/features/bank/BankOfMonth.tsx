@@ -25,9 +25,31 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
       count: counters.unowned,
       amount: counters.unownedAmount,
       cents: counters.unownedCentavos,
+      more: { sentido: "entradas" as const },
+      name: ofMonth.sin_dueno,
     },
-    { list: "sin_plata" as const, count: counters.unbacked, amount: counters.unbackedAmount, cents: 0 },
-    { list: "devueltos" as const, count: counters.returned, amount: null, cents: 0 },
+    {
+      list: "sin_dueno" as const,
+      count: counters.outflows,
+      amount: counters.outflowsAmount,
+      cents: counters.outflowsCentavos,
+      more: { sentido: "salidas" as const },
+      name: ofMonth.salidas,
+    },
+    {
+      list: "sin_plata" as const,
+      count: counters.unbacked,
+      amount: counters.unbackedAmount,
+      cents: 0,
+      name: ofMonth.sin_plata,
+    },
+    {
+      list: "devueltos" as const,
+      count: counters.returned,
+      amount: null,
+      cents: 0,
+      name: ofMonth.devueltos,
+    },
   ];
   const open = lines?.filter(({ count }) => count > 0) ?? [];
   return (
@@ -45,15 +67,15 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
         <Typography color="textSecondary">{ofMonth.agrees}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {open.map(({ list, count, amount, cents }) => (
+        {open.map(({ list, count, amount, cents, name, more }) => (
           <Stack
-            key={list}
+            key={name}
             component="li"
             direction="row"
             sx={{ justifyContent: "space-between", gap: 3, py: 1.5 }}
           >
-            <Link href={bankPaths.listOf(list, startDate, endDate)}>
-              {ofMonth[list]} ({count.toLocaleString("es-CO")})
+            <Link href={bankPaths.listOf(list, startDate, endDate, more)}>
+              {name} ({count.toLocaleString("es-CO")})
             </Link>
             {amount !== null && <Money amount={amount} cents={cents} />}
           </Stack>

@@ -61,6 +61,20 @@ export const bankFilters = (accounts: readonly Account[], list: BankList): reado
           ],
         },
       ] as const)),
+  ...(list === "sin_plata"
+    ? []
+    : ([
+        {
+          kind: "select",
+          key: "sentido",
+          label: "Sentido",
+          options: [
+            { value: "", label: "Todos" },
+            { value: "entradas", label: "Lo que entró" },
+            { value: "salidas", label: "Lo que salió" },
+          ],
+        },
+      ] as const)),
   { kind: "days", ...days, label: "Cuándo" },
 ];
 
@@ -74,6 +88,7 @@ export function movementFilterOf(values: Readonly<Record<string, string>>): Bank
   return {
     list: list === "sin_plata" ? undefined : list,
     accountId: values.cuenta || undefined,
+    salidas: values.sentido ? values.sentido === "salidas" : undefined,
     kind: isKind(values.clase) ? values.clase : undefined,
     startDate: from,
     endDate: to,

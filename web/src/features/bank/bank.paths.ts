@@ -7,6 +7,11 @@ export const bankPaths = {
   /** Address of the daily reconciliation: the statement, the exact matches, then the rest one by one. */
   balancing: path("/panel/cuadrar"),
   /** Returns the address of one of the lists, limited to a range of days. */
-  listOf: (lista: "sin_dueno" | "sin_plata" | "devueltos", desde: string, hasta: string): string =>
-    `${bankPaths.movements.to()}?${new URLSearchParams({ lista, desde, hasta }).toString()}`,
+  listOf: (
+    lista: "sin_dueno" | "sin_plata" | "devueltos",
+    desde: string,
+    hasta: string,
+    more: { readonly sentido?: "entradas" | "salidas" } = {},
+  ): string =>
+    `${bankPaths.movements.to()}?${new URLSearchParams({ lista, desde, hasta, ...more }).toString()}`,
 };

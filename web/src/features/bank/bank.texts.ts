@@ -21,7 +21,7 @@ export const bankTexts = {
   noMovements: "Ningún movimiento es así. Quita filtros para ver más.",
   noProposals:
     "No hay propuestas pendientes. Revisa lo que está por identificar o importa el siguiente extracto.",
-  noUnowned: "Todo lo que entró está identificado.",
+  noUnowned: "Todo lo que entró y salió está identificado.",
   noReturned: "Nada de lo que el banco devolvió cuenta todavía como pago.",
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
@@ -31,8 +31,9 @@ export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
   toBank: "Importar extractos",
-  agrees: "Todo lo que entró está identificado y cada pago se ve en el banco.",
+  agrees: "Todo lo que entró y salió está identificado y cada pago se ve en el banco.",
   sin_dueno: "Por identificar",
+  salidas: "Salidas por explicar",
   sin_plata: "Sin ver en el banco",
   devueltos: "Devueltos por el banco que siguen contando",
 } as const;
@@ -170,6 +171,14 @@ export function acceptedText(accepted: number, refused: number): string {
   const done = accepted === 1 ? "1 propuesta aceptada" : `${formatCount(accepted)} propuestas aceptadas`;
   if (refused === 0) return done;
   return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
+}
+
+/** Returns the amounts of several movements in COP: what came in, and what went out. */
+export function exactAmountsText({ came, went }: { readonly came: number; readonly went: number }): string {
+  if (went === 0) return formatCop(came);
+  return came === 0
+    ? `${formatCop(went)} que salieron`
+    : `${formatCop(came)} que entraron y ${formatCop(went)} que salieron`;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type BackingMovement,
 } from "@travesia/api/bank/matching/backing.rules";
 import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
+import { conceptLabels } from "@travesia/api/bank/outflow/concept.rules";
 import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
@@ -14,7 +15,8 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
-import { shortAccount } from "./bank.texts.ts";
+import { bankTexts, shortAccount } from "./bank.texts.ts";
+import { conceptTexts } from "./concept.texts.ts";
 import type { BankMovementRowFragment, UnbackedPaymentFragment } from "./bank.generated.ts";
 
 export type Movement = BankMovementRowFragment;
@@ -31,8 +33,9 @@ const twoLines = (first: ReactNode, second: string | null, width: number) => (
   </TwoLines>
 );
 
-/** Returns the client of a proposal, and its payment or instalment. */
-export function proposedFor({ payment, contract, planLine }: Proposal): string {
+/** Returns what a proposal is of: its client and payment or instalment, or what the agency paid or owes. */
+export function proposedFor({ payment, contract, planLine, concept, parts }: Proposal): string {
+  if (concept) return parts.map(({ label }) => label).join(" + ");
   if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
   const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
   return `${contract?.contractNumber ?? ""} · ${who}${planLine ? ` · ${planLine.descripcion}` : ""}`;
@@ -59,15 +62,52 @@ export const mustBeOther = (
   user: { readonly role: number },
 ): boolean => anotherAccepts({ payment }, user) && backingOf(movement, payment).missing === 0;
 
+/** Returns why the user cannot accept a proposal; null when they can. */
+export const refusalOf = (proposal: Proposal, user: { readonly role: number }): string | null =>
+  proposal.impediment ?? (anotherAccepts(proposal, user) ? bankTexts.ownPayment : null);
+
+/** Returns the verb of a sentence about what accepting a proposal makes of its money. */
+export const becomesText = ({ payment, concept, registers }: Proposal): string =>
+  payment || (concept && !registers) ? "son el pago de" : "se registran como pago de";
+
+/** Returns whether accepting a proposal needs a file: a refund's proof, which is sent to the client. */
+export const needsProof = ({ concept, registers }: Proposal): boolean =>
+  concept === "devolucion" && registers;
+
+/** Returns what a part of a movement is, as people read it. */
+export const partName = ({ concept, label }: Movement["allocations"][number]): string =>
+  label ?? conceptLabels[concept];
+
 /** Returns the full text of the reasons that support a proposal. */
 export const reasonsOf = (proposal: Proposal): string => {
-  const more = proposal.payment ? "" : "sin pago registrado; ";
+  const more = proposal.concept
+    ? proposal.registers
+      ? "se registra el pago; "
+      : ""
+    : proposal.payment
+      ? ""
+      : "sin pago registrado; ";
   return more + proposal.reasons.join("; ");
 };
 
+/** Returns what explains a movement, and how: a rule, what is left, or a difference of cents. */
+function explanation({ allocations, free, diferenciaCentavos }: Movement): readonly [string, string | null] {
+  const notes = [
+    ...(free === 0 ? [] : [`${formatCop(Math.abs(free))} por explicar`]),
+    ...(allocations.some(({ rule }) => rule) ? [conceptTexts.byRule] : []),
+    ...(allocations.some(({ label }) => label)
+      ? [...new Set(allocations.map(({ concept }) => conceptLabels[concept]))]
+      : []),
+    ...(diferenciaCentavos === 0 ? [] : [`Diferencia: ${Math.abs(diferenciaCentavos)} centavos`]),
+  ];
+  return [allocations.map(partName).join(" + "), notes.join(" · ") || null];
+}
+
 /** Returns the cell with the payer of a movement, matched or proposed. */
-function owner({ backings, proposals, asideReason, reversedBy, free }: Movement): ReactNode {
+function owner(movement: Movement): ReactNode {
+  const { backings, allocations, proposals, asideReason, reversedBy, free } = movement;
   const [backing] = backings;
+  if (!backing && allocations.length > 0) return twoLines(...explanation(movement), ownerWidth);
   if (backing) {
     const { paidFor, receiptNumber, status } = backing.payment;
     const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
@@ -121,7 +161,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     align: "right",
     cell: ({ amount, centavos }) => <Money amount={amount} cents={centavos} strong />,
   },
-  { key: "owner", label: "De quién", cell: owner },
+  { key: "owner", label: "De quién o qué es", cell: owner },
   { key: "state", label: "Estado", card: "corner", cell: chip },
 ];
 

@@ -11,13 +11,19 @@ import { outlivesPage, useHold } from "../../base/saving/useHeldActs.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
 import { useUndo } from "../../base/saving/useUndo.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
-import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
+import type { AssignMovementInput, BankPartInput, BankRuleInput } from "../../graphql/schema.generated.ts";
 import { acceptedText, assignedText, backedText, bankToasts } from "./bank.texts.ts";
+import type { KnownRule } from "./BankRuleDialog.tsx";
+import { conceptTexts, explainedText } from "./concept.texts.ts";
 import {
   BankExactProposalsDocument,
   type BankExactProposalsQuery,
   useBankAutomaticMutation,
   useBankBackingUndoMutation,
+  useBankMovementExplainMutation,
+  useBankPartUndoMutation,
+  useBankRuleChangeMutation,
+  useBankRuleEndMutation,
   useBankMovementAssignMutation,
   useBankMovementPutAsideMutation,
   useBankMovementRestoreMutation,
@@ -36,19 +42,29 @@ export const bankReads = [
   "BalancingExact",
   "BalancingMovements",
   "BalancingPayments",
+  "BankTargets",
+  "BankRules",
 ];
+
+/** Rule that the server offers for the account of a movement. */
+export interface RuleOffer extends BankRuleInput {
+  readonly accountId: string;
+}
 
 /** Ids of proposals for which the server requires a reason that the page does not expect. */
 const toExplain = new Set<string>();
 
 const isToExplain = ({ id, payment }: Proposal): boolean => toExplain.has(id) || payment?.pideMotivo === true;
 
-/** Proposals that are accepted together, with their total amount in COP. */
+/** Proposals that are accepted together, with their total amounts in COP. */
 export interface ExactProposals {
   readonly ids: readonly string[];
   /** Ids of the proposals' movements and payments. */
   readonly of: readonly string[];
-  readonly amount: number;
+  /** What of it came in. */
+  readonly came: number;
+  /** What of it went out, without sign. */
+  readonly went: number;
   /** Number of further proposals that another person must accept. */
   readonly others: number;
 }
@@ -67,13 +83,15 @@ export function exactOf(
     .flatMap(({ id: movementId, free, proposals }) =>
       proposals.filter((one) => one.exact).map((one) => ({ ...one, free, movementId })),
     );
-  const own = exact.filter((one) => !anotherAccepts(one, user));
-  const amount = sum(own.map(({ free }) => free));
+  // A payment to oneself waits for its turn one by one, where its sentence stands.
+  const theirs = exact.filter(({ impediment = null }) => impediment === null);
+  const own = theirs.filter((one) => !anotherAccepts(one, user));
   return {
     ids: own.map(({ id }) => id),
     of: own.flatMap(({ movementId, payment }) => [movementId, ...(payment ? [payment.id] : [])]),
-    amount,
-    others: exact.length - own.length,
+    came: sum(own.map(({ free }) => Math.max(free, 0))),
+    went: sum(own.map(({ free }) => Math.max(-free, 0))),
+    others: theirs.length - own.length,
   };
 }
 
@@ -84,13 +102,20 @@ interface Why {
 }
 
 type Open =
-  | { readonly act: "accept" | "back" | "assign" | "aside" | "undo"; readonly movement: Movement }
+  | {
+      readonly act: "accept" | "back" | "assign" | "aside" | "undo" | "explain" | "undoPart";
+      readonly movement: Movement;
+    }
+  | { readonly act: "rule"; readonly rule: KnownRule }
   | { readonly act: "find"; readonly payment: Unbacked }
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
-/** Returns the open dialog, the refusal, and the functions of the acts on movements. */
-export function useBankActions() {
+/**
+ * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server offers
+ * after a concept was given twice is handed on.
+ */
+export function useBankActions(onRuleOffer: (offer: RuleOffer) => void = () => undefined) {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
   const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };
   const [accept] = useBankProposalAcceptMutation(lists);
@@ -100,6 +125,10 @@ export function useBankActions() {
   const [undo] = useBankBackingUndoMutation(lists);
   const [putAside] = useBankMovementPutAsideMutation(lists);
   const [restore] = useBankMovementRestoreMutation(lists);
+  const [explainIt] = useBankMovementExplainMutation(lists);
+  const [undoIt] = useBankPartUndoMutation(lists);
+  const [change] = useBankRuleChangeMutation(lists);
+  const [end] = useBankRuleEndMutation(lists);
   const [switchAutomatic] = useBankAutomaticMutation(lists);
   const client = useApolloClient();
   const user = useUser();
@@ -219,6 +248,40 @@ export function useBankActions() {
           "verifyPayment",
         ),
       ),
+    /** Says what explains a movement; a single part can be undone from the toast. */
+    explainAs: (
+      movement: Pick<Movement, "id" | "account">,
+      parts: BankPartInput[],
+      file: File | null = null,
+    ) =>
+      perform(
+        async () => {
+          const variables = { id: movement.id, input: { parts }, file };
+          return (await explainIt({ variables })).data?.explainBankMovement;
+        },
+        (done) => {
+          const offer = done?.ruleOffer;
+          if (offer) {
+            const { concept, words, minAmount, maxAmount } = offer;
+            onRuleOffer({ accountId: movement.account.id, concept, words, minAmount, maxAmount });
+          }
+          const made = done?.allocations.slice(-parts.length) ?? [];
+          const [only] = made;
+          const text = explainedText(made.map(({ amount }) => amount));
+          if (made.length !== 1 || !only || only.registered) return text;
+          undoable(text, () => undoIt({ variables: { id: only.id } }));
+          return null;
+        },
+      ),
+    undoPart: (partId: string) =>
+      void perform(() => undoIt({ variables: { id: partId } }), conceptTexts.undone),
+    changeRule: ({ id: ruleId, version }: KnownRule, input: BankRuleInput) =>
+      perform(
+        (over = version) => change({ variables: { id: ruleId, input, version: over } }),
+        conceptTexts.ruleChanged,
+      ),
+    endRule: (ruleId: string) =>
+      void perform(() => end({ variables: { id: ruleId } }), conceptTexts.ruleEnded),
     undo: (backingId: string) =>
       void perform(() => undo({ variables: { id: backingId } }), bankToasts.undone),
     putAside: (motivo: string) =>

@@ -40,15 +40,17 @@ export function BalanceDayScreen() {
   const overview = useBankOverviewQuery();
   const known = lastAnswer(overview);
   const counted = known?.bankCounters;
+  // Outflows are explained one by one too.
+  const left = counted && { ...counted, unowned: counted.unowned + counted.outflows };
   const asked = stepOf(address.values.paso);
   const step =
     asked ??
-    (counted &&
+    (left &&
       firstStep({
         imported: known.bankBooks.some(({ lastDay }) => lastDay !== null),
-        exact: counted.exact,
-        unowned: counted.unowned,
-        unbacked: counted.unbacked,
+        exact: left.exact,
+        unowned: left.unowned,
+        unbacked: left.unbacked,
       }));
   const held = useHeldIds();
   useSendHeldOnLeave();
@@ -62,7 +64,7 @@ export function BalanceDayScreen() {
       <PageHeader
         title={bankTexts.balance}
         tabs={
-          counted &&
+          left &&
           step && (
             <Tabs
               value={step}
@@ -71,7 +73,7 @@ export function BalanceDayScreen() {
               aria-label={texts.steps}
             >
               {balancingSteps.map((each) => (
-                <Tab key={each} value={each} label={stepLabel(each, counted)} />
+                <Tab key={each} value={each} label={stepLabel(each, left)} />
               ))}
             </Tabs>
           )

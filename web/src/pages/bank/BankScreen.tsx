@@ -5,6 +5,7 @@ import { movementOrder } from "@travesia/api/bank/statement/movement-kind.rules"
 import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
@@ -27,7 +28,9 @@ import { BankImports } from "../../features/bank/BankImports.tsx";
 import { BankRowActions } from "../../features/bank/BankRowActions.tsx";
 import { ImportStatementDialog } from "../../features/bank/ImportStatementDialog.tsx";
 import { movementColumns, unbackedColumns } from "../../features/bank/movement.columns.tsx";
-import { useBankActions } from "../../features/bank/useBankActions.ts";
+import { BankRules } from "../../features/bank/BankRules.tsx";
+import { RuleOfferNotice } from "../../features/bank/RuleOfferNotice.tsx";
+import { type RuleOffer, useBankActions } from "../../features/bank/useBankActions.ts";
 import { useUpgradeFindingCountQuery } from "../../features/operation/operation.generated.ts";
 import { UPGRADE } from "../../features/operation/operation.paths.ts";
 import { UpgradeFindings } from "../../features/operation/upgrade/UpgradeFindings.tsx";
@@ -65,7 +68,8 @@ export function BankScreen() {
   const listedMovements = useList(movementOrder, { size: 25 });
   const listedUnbacked = useList(unbackedOrder, { name: "UnbackedOrder", size: 25 });
   const { address } = listedMovements;
-  const actions = useBankActions();
+  const [offer, offerRule] = useState<RuleOffer | null>(null);
+  const actions = useBankActions(offerRule);
   useSendHeldOnLeave();
   const openFile = useReceipt();
   const list = listOf(address.values.lista);
@@ -131,7 +135,11 @@ export function BankScreen() {
         onSelect={(next) => address.set({ lista: next === "propuestas" ? "" : next })}
         counters={[
           { value: "propuestas", label: "Propuestas", count: counted?.proposed },
-          { value: "sin_dueno", label: "Por identificar", count: counted?.unowned },
+          {
+            value: "sin_dueno",
+            label: "Por identificar",
+            count: counted && counted.unowned + counted.outflows,
+          },
           { value: "sin_plata", label: "Sin ver en el banco", count: counted?.unbacked },
           { value: "asignados", label: "Asignados", count: counted?.assigned },
           { value: "apartados", label: "Apartados", count: counted?.aside },
@@ -144,6 +152,7 @@ export function BankScreen() {
             : []),
         ]}
       />
+      <RuleOfferNotice offer={offer} onClose={() => offerRule(null)} />
       <Stack sx={{ gap: 6 }}>
         {ofUpgrade ? (
           <UpgradeFindings />
@@ -226,6 +235,7 @@ export function BankScreen() {
             page={listedMovements.pageOf(found)}
           />
         )}
+        <BankRules actions={actions} />
         <BankImports accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
       </Stack>
       <BankDialogs actions={actions} />

@@ -7,6 +7,8 @@ import { Payment } from "../../payments/payment/payment.entity.ts";
 import { BankBook } from "../statement/bank-book.entity.ts";
 import { BankBacking } from "./backing.entity.ts";
 import { free } from "./back.ts";
+import { monthBounds } from "../../../core/colombia/days.ts";
+import { proposeOutflows } from "./propose-outflows.ts";
 import { propose, settleProposals } from "./proposals.ts";
 import { daysAround } from "./working-window.ts";
 
@@ -56,7 +58,11 @@ export const matchingListeners: readonly Listener[] = [
     if (found) await tryExactly(work, { paymentId });
   }),
   // Proposals that the closed month kept from being accepted are tried again.
-  on("month.reopened", (work, { mes }) => tryExactly(work, { mes })),
+  on("month.reopened", async (work, { mes }) => {
+    const { from, to } = monthBounds(mes);
+    await proposeOutflows(work, sql`m.day between ${from}::date and ${to}::date`);
+    await tryExactly(work, { mes });
+  }),
   on("payment.verified", async (work, { payable }) => {
     if (payable.kind === "contract") await settleProposals(work, { contractIds: [payable.id] });
   }),

@@ -6,12 +6,14 @@ import { Recorded } from "../../../core/record.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { isInOpenMonth } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
 import { freeSum } from "./free-sum.sql.ts";
 import { BankColumnsType } from "./statement.types.ts";
 
 const unowned = freeSum();
+const isOpenOutflow = sql`m.state = 'libre' and m.amount < 0 and ${isInOpenMonth(sql`m.day`)}`;
 
 /**
  * Import settings and totals of an account with imported statements: the columns of its files, and the
@@ -46,22 +48,43 @@ export class BankBook extends Recorded {
 
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => Int, { description: "Ingresos que nadie ha asignado." })
   readonly unowned!: number;
 
   @Sql(
     (row) => sql`(select ${unowned.pesos} from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => COP, { description: "Cuánto suman, en COP." })
   readonly unownedAmount!: number;
 
   @Sql(
     (row) => sql`(select ${unowned.centavos} from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => Int, { description: "Centavos de esa suma." })
   readonly unownedCentavos!: number;
+
+  @Sql(
+    (row) => sql`(select count(*)::int from bank_movements m
+      where m.account_id = ${row("account")} and ${isOpenOutflow})`,
+  )
+  @Field(() => Int, { description: "Salidas que nadie ha explicado, sin las de meses cerrados." })
+  readonly outflows!: number;
+
+  @Sql(
+    (row) => sql`(select ${unowned.pesos} from bank_movements m
+      where m.account_id = ${row("account")} and ${isOpenOutflow})`,
+  )
+  @Field(() => COP, { description: "Cuánto suman esas salidas, en COP; negativo." })
+  readonly outflowsAmount!: number;
+
+  @Sql(
+    (row) => sql`(select ${unowned.centavos} from bank_movements m
+      where m.account_id = ${row("account")} and ${isOpenOutflow})`,
+  )
+  @Field(() => Int, { description: "Centavos de esa suma, con su signo." })
+  readonly outflowsCentavos!: number;
 }

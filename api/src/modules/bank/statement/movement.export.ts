@@ -16,6 +16,8 @@ export const movementExport: ExportableList = {
     valor: columnOf.money("Valor", "amount"),
     centavos: columnOf.number("Centavos", "centavos"),
     respalda: columnOf.money("Respalda pagos por", "backed"),
+    explica: columnOf.money("Explicado", "explained"),
+    por: columnOf.text("Qué lo explica", "explainedBy"),
     libre: columnOf.money("Por identificar", "free"),
     estado: columnOf.text("Estado", "state", movementStates),
     motivo: columnOf.text("Motivo del apartado", "asideReason"),

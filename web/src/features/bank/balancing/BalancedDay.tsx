@@ -28,16 +28,19 @@ export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
     unownedCentavos,
     unbacked,
     unbackedAmount,
+    outflows,
+    outflowsAmount,
+    outflowsCentavos,
     matchedToday,
     matchedTodayAmount,
   } = counted;
-  const balanced = unowned === 0 && unbacked === 0;
+  const balanced = unowned + outflows === 0 && unbacked === 0;
   return (
     <Stack sx={{ gap: 5, maxWidth: 760 }}>
       <Stack sx={{ gap: 2 }}>
         <DottedArc width={160} height={36} />
         <Typography variant="h4" component="h2">
-          {balanced ? texts.balanced : `Quedan ${leftText(unowned, unbacked)}.`}
+          {balanced ? texts.balanced : `Quedan ${leftText(unowned + outflows, unbacked)}.`}
         </Typography>
       </Stack>
       <Figures
@@ -54,6 +57,16 @@ export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
             note: unowned === 1 ? "1 movimiento" : `${unowned.toLocaleString("es-CO")} movimientos`,
             href: listOf("sin_dueno"),
           },
+          ...(outflows === 0
+            ? []
+            : [
+                {
+                  label: texts.outflows,
+                  value: <Money amount={-outflowsAmount} cents={-outflowsCentavos} />,
+                  note: outflows === 1 ? "1 movimiento" : `${outflows.toLocaleString("es-CO")} movimientos`,
+                  href: `${listOf("sin_dueno")}&sentido=salidas`,
+                },
+              ]),
           {
             label: "Sin ver en el banco",
             value: <Money amount={unbackedAmount} />,

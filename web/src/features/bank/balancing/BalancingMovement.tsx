@@ -2,6 +2,8 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Concept } from "@travesia/api/bank/outflow/concept.rules";
+import { likelyConcepts } from "@travesia/api/bank/outflow/likely.rules";
 import { formatCop } from "@travesia/api/cop";
 import { useEffect, useRef, useState } from "react";
 import { Unread } from "../../../base/failure/Unread.tsx";
@@ -15,10 +17,18 @@ import { Money } from "../../../ui/Money.tsx";
 import { ProofView } from "../../payments/desk/ProofView.tsx";
 import { SuspicionList } from "../../payments/desk/SuspicionList.tsx";
 import { BankDialogs } from "../BankDialogs.tsx";
-import { bankTexts, bookedText, shortAccount } from "../bank.texts.ts";
+import { bookedText, shortAccount } from "../bank.texts.ts";
+import { conceptTexts, shortConcept } from "../concept.texts.ts";
 import { MoneyChoices } from "../MoneyChoices.tsx";
-import { anotherAccepts, type Proposal, proposedFor, reasonsOf } from "../movement.columns.tsx";
-import { useBankActions } from "../useBankActions.ts";
+import {
+  becomesText,
+  needsProof,
+  type Proposal,
+  proposedFor,
+  reasonsOf,
+  refusalOf,
+} from "../movement.columns.tsx";
+import { type RuleOffer, useBankActions } from "../useBankActions.ts";
 import { type BalancingMovementsQuery, useBalancingProofQuery } from "../bank.generated.ts";
 import { balancingKeys, balancingTexts as texts } from "./balancing.texts.ts";
 
@@ -27,36 +37,44 @@ interface BalancingMovementProps {
   /** Number of remaining movements, including the displayed one. */
   readonly left: number;
   readonly onSkip: () => void;
+  readonly onRuleOffer: (offer: RuleOffer) => void;
 }
 
 /**
  * Shows one movement with its candidate payments, and beside them the receipt of the selected payment. The
  * focused button shows the amount and accepts without further confirmation.
  */
-export function BalancingMovement({ movement, left, onSkip }: BalancingMovementProps) {
+export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: BalancingMovementProps) {
   const user = useUser();
-  const actions = useBankActions();
-  const { proposals, free, text } = movement;
+  const actions = useBankActions(onRuleOffer);
+  const { proposals, text } = movement;
+  const isOut = movement.amount < 0;
+  const free = Math.abs(movement.free);
+  const { said, concepts } = likelyConcepts(movement);
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   // A proposal that contradicts the bank's own words is accepted by a choice, never by Enter alone.
   const [chosen, choose] = useState(proposals.find((one) => !one.namesAnother)?.id ?? null);
   const proposal = proposals.find(({ id }) => id === chosen);
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => primary.current?.focus(), [chosen]);
-  const assign = () => actions.show({ act: "assign", movement });
+  const match = isOut ? "explain" : "assign";
+  const assign = () => actions.show({ act: match, movement });
+  const isConcept = (concept: Concept) => void actions.explainAs(movement, [{ concept }]);
+  const explainOff = offered.get("explain") ?? null;
   const putAside = () => actions.show({ act: "aside", movement });
   useLetters(({ letter, held }) => {
     if (held) return false;
     const numbered = proposals[Number(letter) - 1];
+    const concept = proposals.length === 0 ? concepts[Number(letter) - 1] : undefined;
     if (numbered) choose(numbered.id);
+    else if (concept && explainOff === null) isConcept(concept);
     else if (letter === "s") onSkip();
-    else if (letter === "a" && offered.get("assign") === null) assign();
+    else if (letter === "a" && offered.get(match) === null) assign();
     else if (letter === "x" && offered.get("putAside") === null) putAside();
     else return false;
     return true;
   });
-  const reason =
-    proposal && anotherAccepts(proposal, user) ? bankTexts.ownPayment : (offered.get("back") ?? null);
+  const reason = (proposal && refusalOf(proposal, user)) ?? offered.get(isOut ? "explain" : "back") ?? null;
   return (
     <Box
       component="section"
@@ -73,7 +91,7 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
             {left === 1 ? "Queda 1" : `Quedan ${left.toLocaleString("es-CO")}`} ·{" "}
             <DayText day={movement.day} /> · {shortAccount(movement.account)}
           </Typography>
-          <Money amount={free} cents={movement.centavos} strong sx={{ fontSize: "1.75rem" }} />
+          <Money amount={movement.free} cents={movement.centavos} strong sx={{ fontSize: "1.75rem" }} />
           <Typography sx={{ overflowWrap: "anywhere" }}>{text}</Typography>
           {movement.reference && (
             <Typography variant="body2" color="textSecondary">
@@ -97,13 +115,14 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
         )}
         {proposal && (
           <Typography variant="body2">
-            {formatCop(free)} {proposal.payment ? "quedan como el pago de" : "se registran como pago de"}{" "}
-            <strong>{proposedFor(proposal)}</strong>
-            {!proposal.payment
-              ? bookedText(movement)
-              : proposal.payment.status === "pending"
-                ? ", que se verifica con su recibo."
-                : "."}
+            {formatCop(free)} {becomesText(proposal)} <strong>{proposedFor(proposal)}</strong>
+            {proposal.concept
+              ? "."
+              : !proposal.payment
+                ? bookedText(movement)
+                : proposal.payment.status === "pending"
+                  ? ", que se verifica con su recibo."
+                  : "."}
           </Typography>
         )}
         <FormFailure failure={actions.open || actions.explain ? null : actions.failure} />
@@ -114,23 +133,28 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
               variant="contained"
               loading={actions.busy}
               reason={reason}
-              onClick={() => actions.accept(movement, proposal)}
+              onClick={() => (needsProof(proposal) ? assign() : actions.accept(movement, proposal))}
             >
               {`${texts.accept} ${formatCop(free)}`}
             </ActButton>
-          ) : (
+          ) : said ? (
             <ActButton
               ref={primary}
               variant="contained"
-              reason={offered.get("assign") ?? null}
-              onClick={assign}
+              loading={actions.busy}
+              reason={explainOff}
+              onClick={() => isConcept(said)}
             >
-              {texts.assign}
+              {`${shortConcept(said)} ${formatCop(free)}`}
+            </ActButton>
+          ) : (
+            <ActButton ref={primary} variant="contained" reason={offered.get(match) ?? null} onClick={assign}>
+              {isOut ? conceptTexts.explain : texts.assign}
             </ActButton>
           )}
-          {proposal && (
-            <ActButton variant="outlined" reason={offered.get("assign") ?? null} onClick={assign}>
-              {texts.assign}
+          {(proposal || said) && (
+            <ActButton variant="outlined" reason={offered.get(match) ?? null} onClick={assign}>
+              {isOut ? conceptTexts.explain : texts.assign}
             </ActButton>
           )}
           <ActButton color="inherit" reason={offered.get("putAside") ?? null} onClick={putAside}>
@@ -140,11 +164,45 @@ export function BalancingMovement({ movement, left, onSkip }: BalancingMovementP
             {texts.skip}
           </ActButton>
         </Stack>
+        {!proposal && explainOff === null && (
+          <Stack
+            direction="row"
+            role="group"
+            aria-label={texts.isConcept}
+            sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {texts.isConcept}:
+            </Typography>
+            {concepts.map((concept, place) => (
+              <ActButton
+                key={concept}
+                size="small"
+                variant="outlined"
+                color="inherit"
+                loading={actions.busy}
+                onClick={() => isConcept(concept)}
+              >
+                {proposals.length === 0 ? `${place + 1}. ` : ""}
+                {shortConcept(concept)}
+              </ActButton>
+            ))}
+            {!isOut && (
+              <ActButton
+                size="small"
+                color="inherit"
+                onClick={() => actions.show({ act: "explain", movement })}
+              >
+                {conceptTexts.explain}
+              </ActButton>
+            )}
+          </Stack>
+        )}
         <KeysLegend keys={balancingKeys} />
       </Stack>
       <Box sx={{ minWidth: 0 }}>
         {proposal?.payment && <ChosenProof key={proposal.payment.id} payment={proposal.payment} />}
-        {proposal && !proposal.payment && (
+        {proposal && !proposal.payment && (proposal.concept === null || proposal.registers) && (
           <Alert severity="info">Nadie registró este pago todavía: se registra al aceptar.</Alert>
         )}
       </Box>

@@ -54,19 +54,20 @@ export function ExactStep({ actions, onDone }: ExactStepProps) {
               loading={actions.busy}
               onClick={() => actions.acceptExact(exact)}
             >
-              {acceptAllText(count, exact.amount)}
+              {acceptAllText(count, exact)}
             </ActButton>
             <Button color="inherit" onClick={onDone}>
               {texts.next}
             </Button>
           </Stack>
           <Typography variant="body2" color="textSecondary">
-            Cada una coincide en valor y referencia con un solo pago. Los pagos que esperan quedan verificados
-            con su recibo; lo que esté repetido, pase del saldo o sea de un mes cerrado no se acepta.
+            Cada una coincide en valor y referencia, o nombre, con un solo pago. Los pagos que esperan quedan
+            verificados con su recibo; lo que esté repetido, pase del saldo o sea de un mes cerrado no se
+            acepta.
           </Typography>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
             {mine.map(({ id, day, text, free, centavos, proposals }) => {
-              const payment = proposals.find((one) => one.exact)?.payment;
+              const { payment, parts } = proposals.find((one) => one.exact) ?? {};
               return (
                 <Stack
                   key={id}
@@ -79,7 +80,9 @@ export function ExactStep({ actions, onDone }: ExactStepProps) {
                   </Typography>
                   <Box sx={{ flex: 1, minWidth: 0 }}>
                     <Typography variant="body2">
-                      {payment && `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`}
+                      {payment
+                        ? `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`
+                        : parts?.map(({ label }) => label).join(" + ")}
                     </Typography>
                     <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
                       {text}

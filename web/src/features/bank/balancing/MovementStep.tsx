@@ -5,6 +5,9 @@ import { useLane } from "../../../ui/desk/useLane.ts";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { type BalancingMovementsQuery, useBalancingMovementsQuery } from "../bank.generated.ts";
 import { balancingTexts as texts } from "./balancing.texts.ts";
+import { useState } from "react";
+import { RuleOfferNotice } from "../RuleOfferNotice.tsx";
+import type { RuleOffer } from "../useBankActions.ts";
 import { BalancingMovement } from "./BalancingMovement.tsx";
 import { LaneEnd } from "./LaneEnd.tsx";
 
@@ -16,6 +19,7 @@ interface MovementStepProps {
 
 /** Shows the unidentified movements one by one, the oldest first. */
 export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
+  const [offer, offerRule] = useState<RuleOffer | null>(null);
   const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(
     usePassedBy(skipped),
     ({ id }) => id,
@@ -29,6 +33,15 @@ export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
   if (!movement)
     return <LaneEnd said={page.total === 0 ? texts.noMovements : texts.allSkipped} onDone={onDone} />;
   return (
-    <BalancingMovement key={movement.id} movement={movement} left={left} onSkip={() => onSkip(movement.id)} />
+    <>
+      <RuleOfferNotice offer={offer} onClose={() => offerRule(null)} />
+      <BalancingMovement
+        key={movement.id}
+        movement={movement}
+        left={left}
+        onSkip={() => onSkip(movement.id)}
+        onRuleOffer={offerRule}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCop } from "@travesia/api/cop";
+import { exactAmountsText } from "../bank.texts.ts";
 import type { BalancingStep } from "./balancing.steps.ts";
 
 export const balancingTexts = {
@@ -11,7 +11,7 @@ export const balancingTexts = {
     cuadre: "Cuadre",
   } satisfies Readonly<Record<BalancingStep, string>>,
   noExact: "No queda ninguna propuesta exacta que puedas aceptar.",
-  noMovements: "Todo lo que entró está identificado.",
+  noMovements: "Todo lo que entró y salió está identificado.",
   noPayments: "Todos los pagos tienen su dinero en el banco.",
   allSkipped: "Lo que queda lo dejaste para después.",
   next: "Seguir",
@@ -22,6 +22,8 @@ export const balancingTexts = {
   find: "Es este movimiento…",
   open: "Abrir pago",
   nothingProposed: "Ningún pago registrado se le parece.",
+  isConcept: "O es un cargo del banco",
+  outflows: "Salidas por explicar",
   balanced: "Todo cuadra ✓",
   skippedAgain: "Volver a lo que dejé para después",
 } as const;
@@ -56,14 +58,14 @@ export const leftText = (movements: number, payments: number): string =>
   ].join(" y ");
 
 /** Returns the label of the button that accepts all exact matches. */
-export const acceptAllText = (count: number, amount: number): string =>
-  `Aceptar ${count === 1 ? "1" : `las ${count.toLocaleString("es-CO")}`} por ${formatCop(amount)}`;
+export const acceptAllText = (count: number, amounts: Parameters<typeof exactAmountsText>[0]): string =>
+  `Aceptar ${count === 1 ? "1" : `las ${count.toLocaleString("es-CO")}`} por ${exactAmountsText(amounts)}`;
 
 /** Keyboard shortcuts of the reconciliation, by their function. */
 export const balancingKeys = [
   ["Enter", "Aceptar"],
   ["1–4", "Elegir"],
-  ["A", "Asignar"],
+  ["A", "Asignar o explicar"],
   ["X", "Apartar"],
   ["S", "Después"],
 ] as const;
