@@ -79,6 +79,8 @@ export const moneyPermissions = {
   bankImports: "5 6 7",
   bankMovements: "5 6 7",
   bankMovement: "5 6 7",
+  bankBalances: "5 6 7",
+  typeBankBalances: "5 6 7",
   bankCounters: "5 6 7",
   unbackedPayments: "5 6 7",
   previewBankFile: "5 6 7",

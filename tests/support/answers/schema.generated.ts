@@ -415,6 +415,14 @@ interface BankCounters {
   unownedCentavos: number;
 }
 
+interface BankDayDifference {
+  __typename: "BankDayDifference";
+  day: string;
+  expected: ExactMoney;
+  missing: ExactMoney;
+  said: ExactMoney;
+}
+
 interface BankDayReadings {
   __typename: "BankDayReadings";
   dayFirst: string;
@@ -431,6 +439,7 @@ interface BankFile {
 
 interface BankFilePreview {
   __typename: "BankFilePreview";
+  accountId: string;
   alike: List<AlikeMovement>;
   asks: Enums.BankFileQuestion;
   columns: BankColumns;
@@ -449,6 +458,7 @@ interface BankFilePreview {
   refused: List<RefusedBankLine>;
   refusedLines: RefusedBankLines;
   remarks: List<string>;
+  saysAccount: boolean;
 }
 
 interface BankImport {
@@ -515,6 +525,27 @@ interface BankMovementPage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface BankPeriod {
+  __typename: "BankPeriod";
+  accountId: string;
+  closing: ExactMoney;
+  closingDay: string;
+  closingTyped: ExactMoney;
+  cuadra: boolean;
+  days: List<BankDayDifference>;
+  desde: string;
+  gaps: List<string>;
+  hasta: string;
+  mes: string;
+  missing: ExactMoney;
+  moved: ExactMoney;
+  opening: ExactMoney;
+  openingDay: string;
+  openingTyped: ExactMoney;
+  since: string;
+  text: string;
 }
 
 interface BankProposal {
@@ -1948,6 +1979,12 @@ interface EvidenceFile {
   id: string;
 }
 
+interface ExactMoney {
+  __typename: "ExactMoney";
+  amount: number;
+  centavos: number;
+}
+
 interface Excursion {
   __typename: "Excursion";
   cobro: Cobro;
@@ -3169,6 +3206,7 @@ interface Mutation {
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
   testWebhook: string;
+  typeBankBalances: BankBook;
   undoBankBacking: BankMovement;
   undoBankImport: BankImport;
   undoEachQuoteAssignment: List<BulkOutcome>;
@@ -4757,6 +4795,7 @@ interface Query {
   auditEntries: HistoryPage;
   backablePayments: PaymentPage;
   bankAccounts: List<AgencyAccount>;
+  bankBalances: List<BankPeriod>;
   bankBooks: List<BankBook>;
   bankCounters: BankCounters;
   bankImports: BankImportPage;
@@ -6802,6 +6841,7 @@ export interface Schema {
   BankBook: BankBook;
   BankColumns: BankColumns;
   BankCounters: BankCounters;
+  BankDayDifference: BankDayDifference;
   BankDayReadings: BankDayReadings;
   BankFile: BankFile;
   BankFilePreview: BankFilePreview;
@@ -6809,6 +6849,7 @@ export interface Schema {
   BankImportPage: BankImportPage;
   BankMovement: BankMovement;
   BankMovementPage: BankMovementPage;
+  BankPeriod: BankPeriod;
   BankProposal: BankProposal;
   BankingData: BankingData;
   BilledTo: BilledTo;
@@ -6925,6 +6966,7 @@ export interface Schema {
   Equipaje: Equipaje;
   Estadia: Estadia;
   EvidenceFile: EvidenceFile;
+  ExactMoney: ExactMoney;
   Excursion: Excursion;
   ExportableColumn: ExportableColumn;
   Extra: Extra;

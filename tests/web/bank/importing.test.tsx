@@ -25,6 +25,8 @@ const columns = typed("BankFileColumns", {
 const preview = (over: object) =>
   typed("BankFilePreview", {
     format: "csv",
+    accountId: "a1",
+    saysAccount: false,
     headings: [],
     kept: true,
     lines: 1,
@@ -78,6 +80,19 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const isOff = (name: string | RegExp) =>
   screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
 const plain = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
+
+it("chooses the account that the file says, without a press", async () => {
+  const seen = uploadsAnswered(() => ({ data: { previewBankFile: preview({ saysAccount: true }) } }));
+  serverAnswers({});
+  showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);
+  fireEvent.change(document.querySelector("input[type=file]")!, {
+    target: { files: [new File(["x"], "extracto.ofx")] },
+  });
+  await screen.findByText("La cuenta que dice el archivo.");
+  expect(screen.getByRole("combobox", { name: /^Cuenta/ }).textContent).toContain("Bancolombia");
+  expect(seen[0]).toMatchObject({ accountId: null, byFile: true });
+  expect(screen.getByRole("button", { name: "Importar 1" }).getAttribute("aria-disabled")).toBeNull();
+});
 
 describe("a line that may be a movement that is there", () => {
   const alike = [previewed(2, "DE ANA"), previewed(5, "DE PEDRO"), previewed(9, "QR")].map((one, at) =>

@@ -1127,7 +1127,7 @@ export type Moneda = "COP";
 
 export type MonthState = "abierto" | "cerrado" | "en_curso";
 
-export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_por_pagar" | "devoluciones_por_pagar" | "pagos_en_linea" | "pagos_en_revision" | "pagos_por_verificar";
+export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_por_pagar" | "devoluciones_por_pagar" | "movimientos_por_clasificar" | "pagos_en_linea" | "pagos_en_revision" | "pagos_por_verificar";
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
@@ -2105,6 +2105,18 @@ export type TripStage = "aprobada" | "completada" | "contrato" | "cotizacion";
 export type TripStep = "addendum" | "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
+
+export interface TypeBankBalancesInput {
+  accountId: string;
+  final?: TypedBalanceInput | null | undefined;
+  inicial?: TypedBalanceInput | null | undefined;
+  mes: string;
+}
+
+export interface TypedBalanceInput {
+  amount: number;
+  centavos?: number | null | undefined;
+}
 
 export type UnsentMail = "dropped" | "queued" | "waits";
 

@@ -11,6 +11,7 @@ import { MatchingResolver, MatchingMutations, MatchingQueries } from "./matching
 import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
+import { BankBalance } from "./statement/bank-balance.entity.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
@@ -26,7 +27,7 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
  * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
- *   restore-movement, switch-automatic, undo-backing, undo-import.
+ *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import.
  * Emits: bank.import-undone, bank.imported.
  * Listens to: bank.import-undone, bank.imported, month.reopened, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn.
@@ -34,7 +35,7 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
 export const bank: Module = {
   name: "bank",
   words: bankWords,
-  entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
+  entities: [BankBacking, BankBalance, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
   resolvers: [
     StatementResolver,
     StatementMutations,

@@ -70,6 +70,7 @@ export const actLabels = {
   "client-linked": "Cliente unido a su cuenta",
   closed: "Cierre",
   "columns-kept": "Columnas del extracto",
+  "balance-typed": "Saldo del extracto",
   "commissions-checked": "Comisiones revisadas",
   completed: "Completado",
   confirmed: "Confirmación",

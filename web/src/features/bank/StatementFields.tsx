@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
-import { longAccount } from "./bank.texts.ts";
+import { bankTexts, longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 import { ColumnChoices } from "./ColumnChoices.tsx";
 import { FileQuestion } from "./FileQuestion.tsx";
@@ -32,19 +32,6 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
   const choosing = preview !== null && hasColumns && (changing || (!preview.kept && !preview.profile));
   return (
     <>
-      <TextField
-        select
-        required
-        label="Cuenta"
-        value={accountId}
-        onChange={({ target }) => coming.choose({ accountId: target.value })}
-      >
-        {accounts.map((account) => (
-          <MenuItem key={account.id} value={account.id}>
-            {longAccount(account)}
-          </MenuItem>
-        ))}
-      </TextField>
       <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
         <ChooseFile accept={ACCEPTED} variant="outlined" onFile={(chosen) => coming.choose({ file: chosen })}>
           {file ? "Cambiar archivo" : "Elegir archivo"}
@@ -53,6 +40,20 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
           {file ? file.name : "Ningún archivo elegido"}
         </Typography>
       </Stack>
+      <TextField
+        select
+        required
+        label="Cuenta"
+        value={accountId}
+        helperText={preview?.saysAccount && preview.accountId === accountId ? bankTexts.accountOfFile : null}
+        onChange={({ target }) => coming.choose({ accountId: target.value })}
+      >
+        {accounts.map((account) => (
+          <MenuItem key={account.id} value={account.id}>
+            {longAccount(account)}
+          </MenuItem>
+        ))}
+      </TextField>
       {reading && <LinearProgress aria-label="Leyendo el archivo" />}
       {choosing && columns && (
         <>

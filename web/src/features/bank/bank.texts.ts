@@ -10,6 +10,7 @@ export const bankTexts = {
   acceptExact: "Aceptar las exactas",
   accepting: "Aceptando…",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
+  accountOfFile: "La cuenta que dice el archivo.",
   chooseAccount: "Elige la cuenta del extracto.",
   chooseFile: "Elige el archivo del extracto.",
   reading: "Espera mientras se lee el archivo.",
@@ -26,11 +27,35 @@ export const bankTexts = {
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
 
+/** Texts about the balances of an account's month. */
+export const balanceTexts = {
+  title: "Saldos del extracto",
+  titleOf: (month: string) => `Saldos de ${month}`,
+  save: "Guardar saldos",
+  saved: "Saldos guardados",
+  reading: "Espera mientras se leen los saldos.",
+  before: "Mes anterior",
+  after: "Mes siguiente",
+  opening: "Saldo inicial",
+  openingAt: (day: string) => `Saldo al cerrar el ${day}`,
+  moved: "Movimientos importados",
+  closing: "Saldo final",
+  closingAt: (day: string) => `Saldo del banco al ${day}`,
+  differsOn: (day: string, { amount, centavos }: { amount: number; centavos: number }) =>
+    `${amount > 0 || centavos > 0 ? "Falta" : "Sobra"} hasta el ${day}`,
+  typedAt: (day: string) => `Saldo al ${day}`,
+  typedAbout: "Escríbelo como en el extracto si el archivo no lo trae, o si trae otro.",
+  notAnAmount: "Escribe el saldo así: 1.234.567,89",
+  unknown: "No se conoce",
+  open: (account: string) => `Saldos de ${account}`,
+} as const;
+
 /** Texts about the differences between bank movements and payments in a month. */
 export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
   toBank: "Importar extractos",
+  balances: "Saldos",
   agrees: "Todo lo que entró está identificado y cada pago se ve en el banco.",
   sin_dueno: "Por identificar",
   sin_plata: "Sin ver en el banco",

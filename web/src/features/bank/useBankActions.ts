@@ -87,6 +87,7 @@ type Open =
   | { readonly act: "accept" | "back" | "assign" | "aside" | "undo"; readonly movement: Movement }
   | { readonly act: "find"; readonly payment: Unbacked }
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
+  | { readonly act: "balance"; readonly accountId: string; readonly mes: string }
   | { readonly act: "import" };
 
 /** Returns the open dialog, the refusal, and the functions of the acts on movements. */

@@ -52,24 +52,36 @@ export function useBankImport(onDone: () => void, begun = "") {
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const [withoutRefused, setWithoutRefused] = useState(false);
 
-  const read = async (account: string, chosen: File | null, typed: Columns | null, answers: Said) => {
+  const read = async (
+    account: string,
+    chosen: File | null,
+    typed: Columns | null,
+    answers: Said,
+    byFile = false,
+  ) => {
     setTaken(new Set());
     setWithoutRefused(false);
     forget();
-    if (!account || !chosen) return;
+    if (!chosen) return;
     const wrong = await perform(async () => {
+      const columns = typed && sent(typed);
       const { data } = await look({
-        variables: { accountId: account, file: chosen, columns: typed && sent(typed), ...answers },
+        variables: { accountId: account || null, byFile, file: chosen, columns, ...answers },
       });
       setPreview(data?.previewBankFile ?? null);
+      if (data?.previewBankFile.accountId) setAccount(data.previewBankFile.accountId);
     }, null);
     if (wrong) setPreview(null);
   };
 
   const refused = preview?.refusedLines ?? null;
-  const readable = preview !== null && preview.lines > 0 && (preview.problem === null || refused !== null);
+  const readable =
+    accountId !== "" &&
+    preview !== null &&
+    preview.lines > 0 &&
+    (preview.problem === null || refused !== null);
   const ready = !loading && readable && (refused === null || withoutRefused);
-  const missing = !accountId ? texts.chooseAccount : !file ? texts.chooseFile : null;
+  const missing = !file ? texts.chooseFile : !accountId && !preview?.asks ? texts.chooseAccount : null;
   const asked = readable && refused ? texts.chooseWithoutRefused : preview?.problem;
   const unread = loading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
 
@@ -97,7 +109,7 @@ export function useBankImport(onDone: () => void, begun = "") {
     answer: (answers: Partial<Said>) => {
       const next = { ...said, ...answers };
       setSaid(next);
-      void read(accountId, file, columns, next);
+      void read(accountId, file, columns, next, !accountId);
     },
     choose: (next: { readonly accountId?: string; readonly file?: File }) => {
       const account = next.accountId ?? accountId;
@@ -106,7 +118,8 @@ export function useBankImport(onDone: () => void, begun = "") {
       setFile(chosen);
       setColumns(null);
       setSaid(nothingSaid);
-      void read(account, chosen, null, nothingSaid);
+      // A file that says its account chooses it; a person may choose another one afterwards.
+      void read(account, chosen, null, nothingSaid, next.accountId === undefined);
     },
     change: (changed: Partial<Columns>) => {
       const base = columns ?? preview?.columns;

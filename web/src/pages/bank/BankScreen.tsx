@@ -21,6 +21,7 @@ import {
 } from "../../features/bank/bank.generated.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { bankTexts } from "../../features/bank/bank.texts.ts";
+import { BalanceDialog } from "../../features/bank/BalanceDialog.tsx";
 import { BankAccountCards } from "../../features/bank/BankAccountCards.tsx";
 import { BankDialogs } from "../../features/bank/BankDialogs.tsx";
 import { BankImports } from "../../features/bank/BankImports.tsx";
@@ -88,6 +89,8 @@ export function BankScreen() {
   const known = lastAnswer(overview);
   const accounts = known?.bankAccounts ?? [];
   const counted = known?.bankCounters;
+  const { open } = actions;
+  const balanced = open?.act === "balance" && accounts.find(({ id }) => id === open.accountId);
   const filters = bankFilters(accounts, list);
   const narrowed = filters.some(({ key }) => address.values[key]);
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
@@ -122,6 +125,12 @@ export function BankScreen() {
           accounts={accounts}
           books={known.bankBooks}
           counters={known.bankCounters}
+          periods={known.bankBalances}
+          onBalance={
+            may(user.role, "matchBank")
+              ? (id, mes) => actions.show({ act: "balance", accountId: id, mes })
+              : null
+          }
           onAutomatic={may(user.role, "automateBank") ? actions.switchAutomatic : null}
         />
       )}
@@ -228,6 +237,9 @@ export function BankScreen() {
         <BankImports accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
       </Stack>
       <BankDialogs actions={actions} />
+      {balanced && actions.open?.act === "balance" && (
+        <BalanceDialog account={balanced} begun={actions.open.mes} onClose={actions.close} />
+      )}
       {actions.open?.act === "import" && (
         <ImportStatementDialog accounts={accounts} onClose={actions.close} />
       )}

@@ -31,6 +31,8 @@ export const nothing: BankReading = {
   refused: [],
   opening: null,
   closing: null,
+  dayBalances: [],
+  until: null,
   remarks: [],
   asks: null,
   problem: null,
@@ -55,6 +57,7 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
     columns,
     kept: found.kept,
     account: facts.account ?? accountColumn(found),
+    until: facts.until === null ? null : dayWritten(facts.until),
     headings: table.headings.filter(Boolean),
   };
   if (table.lines.length === 0) return { ...known, problem: noMovements(0) };
@@ -140,6 +143,7 @@ function readOfxOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
     ...nothing,
     format: "ofx",
     account: sheet.account,
+    until: sheet.closingAt ? dayWritten(sheet.closingAt) : null,
     headings: table.headings,
     kept: true,
     columns: withoutNulls(ofxColumns),
