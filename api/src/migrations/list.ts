@@ -175,6 +175,7 @@ import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
 import { Migration0253 } from "./0253-calendars-among-shares.ts";
 import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
+import { Migration0257 } from "./0257-bank-allocations.ts";
 import { Migration0260 } from "./0260-bank-balances.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -356,5 +357,6 @@ export const migrations = [
   { name: "0253-calendars-among-shares", class: Migration0253 },
   { name: "0255-replica-beat", class: Migration0255 },
   { name: "0256-paused-access", class: Migration0256 },
+  { name: "0257-bank-allocations", class: Migration0257 },
   { name: "0260-bank-balances", class: Migration0260 },
 ] as const;

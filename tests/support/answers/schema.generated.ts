@@ -357,6 +357,28 @@ interface BadCustomerLine {
   problems: List<string>;
 }
 
+interface BankAllocation {
+  __typename: "BankAllocation";
+  amount: number;
+  centavos: number;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  id: string;
+  installment: Installment;
+  movement: BankMovement;
+  origin: Enums.AllocationOrigin;
+  otherAccount: AgencyAccount;
+  payout: CommissionPayout;
+  provider: Provider;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  registered: boolean;
+  rule: BankRule;
+  seller: Person;
+}
+
 interface BankBacking {
   __typename: "BankBacking";
   amount: number;
@@ -377,6 +399,9 @@ interface BankBook {
   createdAt: string;
   id: string;
   lastDay: string;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   unowned: number;
   unownedAmount: number;
   unownedCentavos: number;
@@ -404,6 +429,9 @@ interface BankCounters {
   exact: number;
   matchedToday: number;
   matchedTodayAmount: number;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   proposed: number;
   proposedAmount: number;
   proposedCentavos: number;
@@ -497,6 +525,7 @@ interface BankMovement {
   __typename: "BankMovement";
   account: AgencyAccount;
   acts: List<OfferedAct>;
+  allocations: List<BankAllocation>;
   amount: number;
   asideReason: string;
   backed: number;
@@ -505,7 +534,9 @@ interface BankMovement {
   broughtByMe: boolean;
   centavos: number;
   day: string;
+  diferenciaCentavos: number;
   exact: boolean;
+  explained: number;
   free: number;
   id: string;
   import: BankImport;
@@ -550,6 +581,7 @@ interface BankPeriod {
 
 interface BankProposal {
   __typename: "BankProposal";
+  concept: Enums.BankConcept;
   contract: Contract;
   daysApart: number;
   exact: boolean;
@@ -557,9 +589,40 @@ interface BankProposal {
   isPayment: boolean;
   movement: BankMovement;
   namesAnother: boolean;
+  parts: List<BankProposalPart>;
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;
+}
+
+interface BankProposalPart {
+  __typename: "BankProposalPart";
+  amount: number;
+  commission: Commission;
+  id: string;
+  installment: Installment;
+  payout: CommissionPayout;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  seller: Person;
+}
+
+interface BankRule {
+  __typename: "BankRule";
+  account: AgencyAccount;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  endedAt: string;
+  endedBy: Person;
+  id: string;
+  maxAmount: number;
+  minAmount: number;
+  updatedAt: string;
+  uses: number;
+  version: number;
+  words: string;
 }
 
 interface BankingData {
@@ -6837,6 +6900,7 @@ export interface Schema {
   AuditExport: AuditExport;
   AutomaticConversion: AutomaticConversion;
   BadCustomerLine: BadCustomerLine;
+  BankAllocation: BankAllocation;
   BankBacking: BankBacking;
   BankBook: BankBook;
   BankColumns: BankColumns;
@@ -6851,6 +6915,8 @@ export interface Schema {
   BankMovementPage: BankMovementPage;
   BankPeriod: BankPeriod;
   BankProposal: BankProposal;
+  BankProposalPart: BankProposalPart;
+  BankRule: BankRule;
   BankingData: BankingData;
   BilledTo: BilledTo;
   BulkOutcome: BulkOutcome;

@@ -172,6 +172,8 @@ export interface AlimentacionInput {
   tipo?: TipoAlimentacion | null | undefined;
 }
 
+export type AllocationOrigin = "eleccion" | "liquidacion" | "propuesta" | "regla";
+
 export interface AnnulRefundInput {
   motivo: string;
 }
@@ -271,6 +273,8 @@ export interface BankColumnsInput {
   sign?: string | null | undefined;
   text?: string | null | undefined;
 }
+
+export type BankConcept = "anticipo" | "comisiones" | "compra" | "cuota" | "devolucion" | "devolucion_proveedor" | "efectivo" | "gastos_bancarios" | "gmf" | "interes_pagado" | "interes_recibido" | "iva" | "liquidacion" | "pago_proveedor" | "retenido" | "traslado";
 
 export type BankFileFormat = "csv" | "xlsx";
 

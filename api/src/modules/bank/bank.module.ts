@@ -10,6 +10,9 @@ import { matchingListeners } from "./matching/matching.listeners.ts";
 import { MatchingResolver, MatchingMutations, MatchingQueries } from "./matching/matching.resolver.ts";
 import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
+import { BankAllocation } from "./outflow/allocation.entity.ts";
+import { BankProposalPart } from "./outflow/proposal-part.entity.ts";
+import { BankRule } from "./outflow/rule/bank-rule.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
 import { BankBalance } from "./statement/bank-balance.entity.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
@@ -35,7 +38,18 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
 export const bank: Module = {
   name: "bank",
   words: bankWords,
-  entities: [BankBacking, BankBalance, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
+  entities: [
+    BankAllocation,
+    BankBacking,
+    BankBalance,
+    BankBook,
+    BankImport,
+    BankMovement,
+    BankProposal,
+    BankProposalPart,
+    BankRule,
+    KnownMovement,
+  ],
   resolvers: [
     StatementResolver,
     StatementMutations,

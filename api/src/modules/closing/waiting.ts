@@ -80,7 +80,7 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
   movimientos_por_clasificar: {
     from: "bank_movements w join agency_accounts a on a.id = w.account_id",
     day: "w.day",
-    monto: "abs(w.amount) - w.backed",
+    monto: "abs(w.amount - w.backed - w.explained)",
     where: "w.state = 'libre'",
     name: "concat_ws(' · ', nullif(a.bank, ''), right(a.number, 4))",
     who: "w.text",

@@ -43,7 +43,8 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
 }
 
 const proposed = freeSum(sql`proposed`);
-const unowned = freeSum(sql`state = 'libre'`);
+const unowned = freeSum(sql`state = 'libre' and amount > 0`);
+const outflows = freeSum(sql`state = 'libre' and amount < 0`);
 
 /**
  * Returns the number and total of each list's records, optionally limited to one account and to a range of
@@ -70,7 +71,9 @@ export async function bankCounters(
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
           ${proposed.pesos} as "proposedAmount", ${proposed.centavos} as "proposedCentavos",
-          count(*) filter (where state = 'libre') as unowned,
+          count(*) filter (where state = 'libre' and amount > 0) as unowned,
+          count(*) filter (where state = 'libre' and amount < 0) as outflows,
+          ${outflows.pesos} as "outflowsAmount", ${outflows.centavos} as "outflowsCentavos",
           ${unowned.pesos} as "unownedAmount", ${unowned.centavos} as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",

@@ -1,13 +1,15 @@
-import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { Column, Reference } from "../../../core/column.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { BankConcept } from "../bank.enums.ts";
+import { BankProposalPart } from "../outflow/proposal-part.entity.ts";
 import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
@@ -18,12 +20,15 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 @NotFound("Propuesta no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "bank_proposals" })
-@Check({ name: "bank_proposals_are_of_one_thing", expression: "num_nonnulls(payment_id, contract_id) = 1" })
+@Check({
+  name: "bank_proposals_are_of_one_thing",
+  expression: "num_nonnulls(payment_id, contract_id, concept) = 1",
+})
 @Index({ properties: ["movement", "score"] })
 @Index({ properties: ["payment"] })
 @Index({ properties: ["contract"] })
 export class BankProposal {
-  [OptionalProps]?: "exact";
+  [OptionalProps]?: "exact" | "byDocument";
 
   @Column("uuid", "Identificador del registro.", { primary: true })
   id!: string;
@@ -51,6 +56,14 @@ export class BankProposal {
     deleteRule: "set null",
   })
   planLine: Rel<PlanLine> | null = null;
+
+  /** Set for a proposal of an outflow, whose parts say what it pays. */
+  @Column(oneOf(BankConcept), "Qué pago de la agencia sería; nulo si es de un cliente.", { nullable: true })
+  concept: BankConcept | null = null;
+
+  @Field(() => [BankProposalPart], { description: "Lo que pagaría una salida; vacío en un ingreso." })
+  @OneToMany(() => BankProposalPart, (part) => part.proposal, { orderBy: { position: "asc" } })
+  parts = new Collection<BankProposalPart>(this);
 
   /** Amount and reference match, and no other movement or payment is similar. */
   @Column("boolean", "Si valor y referencia coinciden con un solo pago.", { default: false })
@@ -98,4 +111,8 @@ export class BankProposal {
   /** True when the payer's name occurs in the bank's words. */
   @Property({ type: "boolean" })
   byName!: boolean;
+
+  /** True when the document or the account of the payee occurs in the bank's words. */
+  @Property({ type: "boolean", default: false })
+  byDocument: boolean = false;
 }

@@ -102,7 +102,7 @@ export async function settleProposals(
           or exists (select from payments p where p.id = b.payment_id and not p.sin_respaldo)
           or b.by_amount and exists (select from bank_movements m
             left join payments p on p.id = b.payment_id left join plan_lines l on l.id = b.plan_line_id
-            where m.id = b.movement_id and m.amount - m.backed <> case when b.payment_id is null
+            where m.id = b.movement_id and m.amount - m.backed - m.explained <> case when b.payment_id is null
               then l.monto - l.pagado else p.monto - p.respaldado end)
           or exists (select from plan_lines l where l.id = b.plan_line_id and l.pagado = l.monto)
           or exists (select from contracts c where c.id = b.contract_id and c.status = 'cancelled'))
