@@ -14,6 +14,13 @@ import { BankAllocation } from "./outflow/allocation.entity.ts";
 import { BankProposalPart } from "./outflow/proposal-part.entity.ts";
 import { BankRule } from "./outflow/rule/bank-rule.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
+import { BankSettlement, SettlementLine, SettlementMovement } from "./settlement/settlement.entity.ts";
+import {
+  SettlementFieldsResolver,
+  SettlementLineFieldsResolver,
+} from "./settlement/settlement-fields.resolver.ts";
+import { settlementListeners } from "./settlement/settlement.listeners.ts";
+import { SettlementMutations, SettlementQueries } from "./settlement/settlement.resolver.ts";
 import { BankBalance } from "./statement/bank-balance.entity.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
@@ -48,7 +55,10 @@ export const bank: Module = {
     BankProposal,
     BankProposalPart,
     BankRule,
+    BankSettlement,
     KnownMovement,
+    SettlementLine,
+    SettlementMovement,
   ],
   resolvers: [
     StatementResolver,
@@ -59,15 +69,21 @@ export const bank: Module = {
     MatchingMutations,
     MovementFieldsResolver,
     ProposalFieldsResolver,
+    SettlementFieldsResolver,
+    SettlementLineFieldsResolver,
+    SettlementMutations,
+    SettlementQueries,
   ],
-  listeners: matchingListeners,
+  listeners: [...matchingListeners, ...settlementListeners],
   jobs: matchingJobs,
   files: {
     "bank-import": fileScope(BankImport, readers),
+    "bank-settlement": fileScope(BankSettlement, readers),
   },
   seed: seedBank,
   changes: [
     followed("bank_movement", BankMovement, readers, { lines: ["bank"] }),
+    followed("bank_settlement", BankSettlement, readers, { lines: ["bank"] }),
     followed("bank_import", BankImport, readers, { lines: ["bank"] }),
   ],
 };

@@ -29,6 +29,7 @@ export const exportsWords: Words = {
       providerDues: "Por pagar.",
       invoices: "Facturas.",
       bankMovements: "Movimientos del banco.",
+      bankSettlements: "Liquidaciones de tarjetas.",
       claims: "Solicitudes y PQR.",
       customers: "Clientes.",
       packagePage: "Paquetes.",

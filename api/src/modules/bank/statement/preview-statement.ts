@@ -85,6 +85,7 @@ const shownOf = ({ leftOut, refused, ...reading }: BankReading) => ({
   profile: reading.profile,
   asks: reading.asks,
   saysAccount: reading.account !== null,
+  acquirer: reading.report?.acquirer ?? null,
   leftOutCount: leftOut.length,
   leftOut: leftOut.slice(0, NAMED),
   refusedLines: refusedSum(refused),

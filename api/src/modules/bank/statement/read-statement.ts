@@ -17,7 +17,8 @@ import { type RefusedSum, refusedSum } from "./refused-lines.ts";
 import { statementLines } from "./statement-lines.ts";
 import type { BankColumnsInput, BankFileAnswers, ImportBankFileArgs } from "./statement.inputs.ts";
 
-const contentTypes: Readonly<Record<SheetFormat, string>> = {
+/** Content types of the formats of a bank's file. */
+export const contentTypes: Readonly<Record<SheetFormat, string>> = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ofx: "application/x-ofx",

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
-import { BankFileQuestion, MovementKind, SheetKind } from "../bank.enums.ts";
+import { Acquirer, BankFileQuestion, MovementKind, SheetKind } from "../bank.enums.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
@@ -100,6 +100,12 @@ export class BankFilePreview {
     description: "Cuenta para la que se leyó: la elegida o la que dice el archivo; nulo si hay que elegirla.",
   })
   accountId!: string | null;
+
+  @Field(() => Acquirer, {
+    nullable: true,
+    description: "De quién es el informe, que se importa como liquidación; nulo si es un extracto.",
+  })
+  acquirer!: Acquirer | null;
 
   @Field(() => Boolean, { description: "Si el archivo dice su cuenta." }) saysAccount!: boolean;
 

@@ -1,8 +1,9 @@
 import { ABOVE, NO_SHEET, type Sheet } from "../../../../core/sheet/sheet.ts";
 import { dayWritten } from "../../../../core/sheet/written-days.ts";
 import { type BankColumns, columnsProblem, ofxColumns } from "../columns.rules.ts";
-import { reportProblem } from "./acquirers.ts";
+import { reportIn, reportProblem } from "./acquirers.ts";
 import type { BankFileHints, BankReading } from "./bank-reading.type.ts";
+import { readReport } from "./read-report.ts";
 import type { FixedSheet } from "./fixed-sheet.type.ts";
 import { usualDays } from "./layouts.ts";
 import {
@@ -35,6 +36,7 @@ export const nothing: BankReading = {
   until: null,
   remarks: [],
   asks: null,
+  report: null,
   problem: null,
 };
 
@@ -44,8 +46,17 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
   if (sheet.lines.length === 0) return { ...nothing, format, problem: "El archivo está vacío." };
   if ((format === "csv" || format === "xls") && widthOf(sheet.lines) < 2)
     return { ...nothing, format, problem: NO_SHEET };
-  const report = reportProblem(sheet.lines.slice(0, ABOVE).map(({ cells }) => cells));
-  if (report) return { ...nothing, format, problem: report };
+  const report = reportIn(sheet.lines.slice(0, ABOVE).map(({ cells }) => cells));
+  if (report) {
+    const { layout, at } = report;
+    const below = sheet.lines.slice(at + 1);
+    return {
+      ...nothing,
+      format,
+      report: readReport(layout, sheet.lines[at]?.cells ?? [], below, hints.filename),
+      problem: reportProblem(layout),
+    };
+  }
   if (format === "ofx") return readOfxOfBank(sheet, hints);
   const found = withChoice(recognise(sheet, hints), hints.columns);
   const { table, above, columns, layout } = found;

@@ -2,6 +2,7 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
 import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { BankColumns } from "../columns.rules.ts";
+import type { AcquirerReport } from "./report.type.ts";
 import type { DayBalance } from "./balances.ts";
 
 /** A movement that was read from a file. */
@@ -64,6 +65,8 @@ export interface BankReading {
   readonly remarks: readonly string[];
   /** Question that a person has to answer first; null when no answer is missing. */
   readonly asks: Asked | null;
+  /** Report of an acquirer, which is no statement; null for another file. */
+  readonly report: AcquirerReport | null;
   /** Reason why the file cannot be read, as a sentence; null when it can. */
   readonly problem: string | null;
 }

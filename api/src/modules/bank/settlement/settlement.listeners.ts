@@ -1,0 +1,36 @@
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { lockSettlements, settle } from "./settle.ts";
+import { BankSettlement } from "./settlement.entity.ts";
+
+/** Lets the transaction of a payment that no longer counts cover nothing, and look for its payment again. */
+const release = async (work: Work, { paymentId }: { readonly paymentId: string }): Promise<void> => {
+  await work.rows(
+    sql`update bank_settlement_lines set counts = false, backs = 0, payment_id = null
+      where payment_id = ${paymentId}`,
+  );
+};
+
+/** Settles again what of an account waits for its deposit. */
+async function settleAccount(work: Work, accountId: string): Promise<void> {
+  const waiting = await work.rows<{ id: string }>(
+    sql`select s.id from bank_settlements s
+      where s.account_id = ${accountId} and s.taken_back_at is null and abs(s.net - (
+        select coalesce(sum(a.amount * 100 + a.cents), 0) from bank_settlement_movements m
+        join bank_allocations a on a.id = m.allocation_id where m.settlement_id = s.id)) >= 100
+      order by s.id`,
+  );
+  if (waiting.length === 0) return;
+  await lockSettlements(work);
+  const ids = waiting.map(({ id }) => id);
+  await settle(work, await work.em.find(BankSettlement, { id: { $in: ids } }, { orderBy: { id: "asc" } }));
+}
+
+/** Listeners that find deposits when a statement comes, and free the transactions of payments that end. */
+export const settlementListeners: readonly Listener[] = [
+  on("bank.imported", (work, { accountId }) => settleAccount(work, accountId)),
+  on("payment.rejected", release),
+  on("payment.withdrawn", release),
+  on("payment.reversed", release),
+];
