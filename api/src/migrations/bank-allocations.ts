@@ -81,7 +81,8 @@ export const bankAllocationsBehaviour: readonly string[] = [
          from purchases where id = part.purchase_id for no key update;
        spent := ${explainedBy("purchase_id = part.purchase_id and concept = part.concept")};
      elsif part.payout_id is not null then
-       select neto, true into most, paid from commission_payouts where id = part.payout_id for no key update;
+       perform pg_advisory_xact_lock(hashtextextended('bank shows payout ' || part.payout_id, 0));
+       select neto, true into most, paid from commission_payouts where id = part.payout_id;
        spent := ${explainedBy("payout_id = part.payout_id")};
        if part.seller_id is not null and not exists (select from commissions
            where payout_id = part.payout_id and vendedor_id = part.seller_id) then
@@ -100,7 +101,8 @@ export const bankAllocationsBehaviour: readonly string[] = [
        raise exception 'El banco ya muestra todo ese pago' using errcode = 'restrict_violation';
      end if;
      if payment is not null then
-       select total into most from provider_payments where id = payment for no key update;
+       perform pg_advisory_xact_lock(hashtextextended('bank shows payment ' || payment, 0));
+       select total into most from provider_payments where id = payment;
        if ${explainedBy(inPayment("payment"))} > most * 100 + 99 then
          raise exception 'El banco ya muestra todo ese pago' using errcode = 'restrict_violation';
        end if;

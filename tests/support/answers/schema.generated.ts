@@ -366,6 +366,7 @@ interface BankAllocation {
   createdBy: Person;
   id: string;
   installment: Installment;
+  label: string;
   movement: BankMovement;
   origin: Enums.AllocationOrigin;
   otherAccount: AgencyAccount;
@@ -545,6 +546,7 @@ interface BankMovement {
   proposed: boolean;
   reference: string;
   reversedBy: BankMovement;
+  ruleOffer: BankRuleOffer;
   state: Enums.MovementState;
   text: string;
   verifiesAssigned: boolean;
@@ -586,6 +588,7 @@ interface BankProposal {
   daysApart: number;
   exact: boolean;
   id: string;
+  impediment: string;
   isPayment: boolean;
   movement: BankMovement;
   namesAnother: boolean;
@@ -593,6 +596,7 @@ interface BankProposal {
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;
+  registers: boolean;
 }
 
 interface BankProposalPart {
@@ -601,6 +605,8 @@ interface BankProposalPart {
   commission: Commission;
   id: string;
   installment: Installment;
+  label: string;
+  paid: boolean;
   payout: CommissionPayout;
   providerPayment: ProviderPayment;
   purchase: Purchase;
@@ -623,6 +629,31 @@ interface BankRule {
   uses: number;
   version: number;
   words: string;
+}
+
+interface BankRuleOffer {
+  __typename: "BankRuleOffer";
+  concept: Enums.BankConcept;
+  maxAmount: number;
+  minAmount: number;
+  words: string;
+}
+
+interface BankTarget {
+  __typename: "BankTarget";
+  amount: number;
+  commissionId: string;
+  concept: Enums.BankConcept;
+  day: string;
+  impediment: string;
+  installmentId: string;
+  label: string;
+  paid: boolean;
+  payoutId: string;
+  providerPaymentId: string;
+  purchaseId: string;
+  refundId: string;
+  sellerId: number;
 }
 
 interface BankingData {
@@ -2997,6 +3028,7 @@ interface Mutation {
   cancelExport: ListExport;
   cancelRaffle: Raffle;
   cancelReservation: Reservation;
+  changeBankRule: BankRule;
   changeContractEmail: Contract;
   changeInvoiceStatus: Invoice;
   changeMonthlyLimit: SellerMonth;
@@ -3069,12 +3101,14 @@ interface Mutation {
   dropEachWaitingMail: List<BulkOutcome>;
   dropPushSubscription: boolean;
   duplicateQuote: Quote;
+  endBankRule: BankRule;
   endSession: string;
   endTripShare: string;
   endViewing: string;
   enterAirlineFigure: Contract;
   eraseEachIdlePerson: List<BulkOutcome>;
   exerciseRetracto: OwnContract;
+  explainBankMovement: BankMovement;
   exportAudit: AuditExport;
   exportDues: BankFile;
   exportList: ListExport;
@@ -3100,6 +3134,7 @@ interface Mutation {
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
+  makeBankRule: BankRule;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -3272,6 +3307,7 @@ interface Mutation {
   typeBankBalances: BankBook;
   undoBankBacking: BankMovement;
   undoBankImport: BankImport;
+  undoBankPart: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
@@ -4864,6 +4900,8 @@ interface Query {
   bankImports: BankImportPage;
   bankMovement: BankMovement;
   bankMovements: BankMovementPage;
+  bankRules: List<BankRule>;
+  bankTargets: List<BankTarget>;
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
   cancellationRequests: List<CancellationRequest>;
@@ -6917,6 +6955,8 @@ export interface Schema {
   BankProposal: BankProposal;
   BankProposalPart: BankProposalPart;
   BankRule: BankRule;
+  BankRuleOffer: BankRuleOffer;
+  BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
   BulkOutcome: BulkOutcome;

@@ -294,6 +294,28 @@ export interface BankMovementFilter {
 
 export type BankMovementOrder = "amount" | "day";
 
+export interface BankPartInput {
+  accountId?: string | null | undefined;
+  centavos?: number | null | undefined;
+  commissionIds?: ReadonlyArray<string> | null | undefined;
+  concept: BankConcept;
+  installmentId?: string | null | undefined;
+  monto?: number | null | undefined;
+  payoutId?: string | null | undefined;
+  providerId?: string | null | undefined;
+  providerPaymentId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
+  refundId?: string | null | undefined;
+  sellerId?: number | null | undefined;
+}
+
+export interface BankRuleInput {
+  concept: BankConcept;
+  maxAmount: number;
+  minAmount: number;
+  words: string;
+}
+
 export interface BankingDataInput {
   banco?: string | null | undefined;
   documentoTitular?: string | null | undefined;
@@ -862,6 +884,10 @@ export interface ExcursionInput {
   nombre?: string | null | undefined;
   obligatoria?: boolean | null | undefined;
   proveedor?: string | null | undefined;
+}
+
+export interface ExplainMovementInput {
+  parts: ReadonlyArray<BankPartInput>;
 }
 
 export interface ExportDuesInput {

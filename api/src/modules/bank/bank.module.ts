@@ -12,6 +12,10 @@ import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
 import { BankAllocation } from "./outflow/allocation.entity.ts";
 import { BankProposalPart } from "./outflow/proposal-part.entity.ts";
+import { OutflowFieldsResolver } from "./outflow/outflow-fields.resolver.ts";
+import { OutflowMutations, OutflowQueries } from "./outflow/outflow.resolver.ts";
+import { outflowJobs } from "./outflow/outflow.jobs.ts";
+import { outflowListeners } from "./outflow/outflow.listeners.ts";
 import { BankRule } from "./outflow/rule/bank-rule.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
 import { BankSettlement, SettlementLine, SettlementMovement } from "./settlement/settlement.entity.ts";
@@ -36,11 +40,16 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
 /**
  * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
- * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
- *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import.
+ * Acts: accept-exactly, accept-match, accept-outflow, accept-proposal, assign-movement, back-payment,
+ *   change-bank-rule, choose-settlement-payment, compare-outflows, deposit-settlement, end-bank-rule,
+ *   explain-movement, import-settlement, import-statement, make-bank-rule, put-movement-aside,
+ *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import, undo-part,
+ *   undo-settlement.
  * Emits: bank.import-undone, bank.imported.
- * Listens to: bank.import-undone, bank.imported, month.reopened, payment.registered, payment.rejected,
- *   payment.reversed, payment.verified, payment.withdrawn.
+ * Listens to: bank.import-undone, bank.imported, commission.approved, commission.paid, commission.voided,
+ *   installment.paid, month.reopened, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn, purchase.paid, purchase.registered, purchase.voided,
+ *   refund.account-given, refund.annulled, refund.opened, refund.paid.
  */
 export const bank: Module = {
   name: "bank",
@@ -69,13 +78,16 @@ export const bank: Module = {
     MatchingMutations,
     MovementFieldsResolver,
     ProposalFieldsResolver,
+    OutflowQueries,
+    OutflowMutations,
+    OutflowFieldsResolver,
     SettlementFieldsResolver,
     SettlementLineFieldsResolver,
     SettlementMutations,
     SettlementQueries,
   ],
-  listeners: [...matchingListeners, ...settlementListeners],
-  jobs: matchingJobs,
+  listeners: [...matchingListeners, ...outflowListeners, ...settlementListeners],
+  jobs: [...matchingJobs, ...outflowJobs],
   files: {
     "bank-import": fileScope(BankImport, readers),
     "bank-settlement": fileScope(BankSettlement, readers),

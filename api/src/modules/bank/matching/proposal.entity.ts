@@ -2,7 +2,7 @@ import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
@@ -10,8 +10,18 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { BankConcept } from "../bank.enums.ts";
 import { BankProposalPart } from "../outflow/proposal-part.entity.ts";
+import { paidToMeSql } from "../outflow/target-label.sql.ts";
+import { isPartPaid } from "./part-paid.sql.ts";
 import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
+
+const columns: Readonly<Record<string, string>> = {
+  payout: "p.payout_id",
+  seller: "p.seller_id",
+  commission: "p.commission_id",
+  refund: "p.refund_id",
+};
+const toMe = paidToMeSql((property) => raw(columns[property]!), bind.me);
 
 /**
  * Proposed match of a movement with a registered payment, or with a plan amount whose payment is not
@@ -115,4 +125,20 @@ export class BankProposal {
   /** True when the document or the account of the payee occurs in the bank's words. */
   @Property({ type: "boolean", default: false })
   byDocument: boolean = false;
+
+  /** True when everything that an outflow's proposal names is paid already; accepting it registers nothing. */
+  @Sql(
+    (row) => sql`not exists (select from bank_proposal_parts p where p.proposal_id = ${row("id")}
+      and not ${isPartPaid})`,
+  )
+  readonly paid!: boolean;
+
+  @Sql((row) => sql`(select count(*)::int from bank_proposal_parts p where p.proposal_id = ${row("id")})`)
+  readonly partCount!: number;
+
+  /** True when a part of an outflow's proposal is paid to the viewer. */
+  @Sql(
+    (row) => sql`exists (select from bank_proposal_parts p where p.proposal_id = ${row("id")} and ${toMe})`,
+  )
+  readonly paidToMe!: boolean;
 }

@@ -1,8 +1,10 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { announceProposed } from "./announce-proposed.ts";
 import { namesAnother, paymentCandidates, planCandidates } from "./candidates.sql.ts";
 import { contradictedOf } from "./contradicted.ts";
+import { proposeOutflows } from "./propose-outflows.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
@@ -19,6 +21,7 @@ export async function propose(
     sql`select distinct m.day::text as day from bank_movements m where m.state = 'libre' and ${movements}`,
   );
   if (days.length === 0) return false;
+  if (!payments) await proposeOutflows(work, movements);
   const windows = windowsOf(days.map(({ day }) => day));
   const asked = await work.rows<{ movement_id: string }>(
     sql`with w as (${windows}), found as (${paymentCandidates(movements, payments)}) ${inserted}`,
@@ -76,13 +79,6 @@ async function judge(work: Work, movementIds: readonly string[]): Promise<void> 
     );
   await announceProposed(work, movementIds);
 }
-
-const announceProposed = (work: Work, movementIds: readonly string[]): Promise<object[]> =>
-  work.rows(
-    sql`update bank_movements m set proposed = not m.proposed
-      where m.id = any(${[...movementIds]}::uuid[]) and m.proposed <> (m.state = 'libre'
-        and exists (select from bank_proposals b where b.movement_id = m.id))`,
-  );
 
 /** Deletes the proposals of some movements, payments and contracts that are no longer possible. */
 export async function settleProposals(

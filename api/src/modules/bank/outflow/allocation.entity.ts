@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
-import { ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -16,6 +17,7 @@ import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { AllocationOrigin, BankConcept } from "../bank.enums.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankRule } from "./rule/bank-rule.entity.ts";
+import { targetLabelSql } from "./target-label.sql.ts";
 import { incoming, outgoing, ruled } from "./concept.rules.ts";
 
 const list = (concepts: readonly string[]): string => concepts.map((concept) => `'${concept}'`).join(", ");
@@ -171,4 +173,11 @@ export class BankAllocation {
     deleteRule: "restrict",
   })
   createdBy: Rel<User> | null = null;
+
+  @Sql((row) => targetLabelSql(row, { provider: true }))
+  @Field(() => String, {
+    nullable: true,
+    description: "Qué se pagó, como se lee; nulo si es solo un concepto.",
+  })
+  readonly label!: string | null;
 }

@@ -1,8 +1,10 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Column, Reference } from "../../../core/column.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -12,6 +14,7 @@ import { Refund } from "../../payments/refund/refund.entity.ts";
 import { Installment } from "../../purchases/installment/installment.entity.ts";
 import { ProviderPayment } from "../../purchases/provider-payment/provider-payment.entity.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
+import { paidToMeSql, targetLabelSql, targetPaidSql } from "./target-label.sql.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 
 /** One of the things that a proposal of an outflow consists of; most have one, a transfer for several dues more. */
@@ -94,4 +97,15 @@ export class BankProposalPart {
     deleteRule: "cascade",
   })
   refund: Rel<Refund> | null = null;
+
+  @Sql((row) => sql`coalesce(${targetLabelSql(row, { commission: true })}, '')`)
+  @Field(() => String, { description: "Qué es, como se lee." })
+  readonly label!: string;
+
+  @Sql(targetPaidSql)
+  @Field(() => Boolean, { description: "Si ya está pagado; si no, al aceptar se registra su pago." })
+  readonly paid!: boolean;
+
+  @Sql((row) => paidToMeSql(row, bind.me))
+  readonly paidToMe!: boolean;
 }
