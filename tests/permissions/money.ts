@@ -95,6 +95,14 @@ export const moneyPermissions = {
   putBankMovementAside: "5 6 7",
   restoreBankMovement: "5 6 7",
   switchBankAutomatic: "7",
+  bankSettlements: "5 6 7",
+  bankSettlement: "5 6 7",
+  unsettledPayments: "5 6 7",
+  previewSettlement: "5 6 7",
+  importSettlement: "5 6 7",
+  undoSettlement: "5 6 7",
+  depositSettlement: "5 6 7",
+  chooseSettlementPayment: "5 6 7",
 
   // history
   recordHistory: "2 3 4 5 6 7",

@@ -177,6 +177,7 @@ import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
 import { Migration0257 } from "./0257-bank-allocations.ts";
 import { Migration0260 } from "./0260-bank-balances.ts";
+import { Migration0261 } from "./0261-settlements.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -359,4 +360,5 @@ export const migrations = [
   { name: "0256-paused-access", class: Migration0256 },
   { name: "0257-bank-allocations", class: Migration0257 },
   { name: "0260-bank-balances", class: Migration0260 },
+  { name: "0261-settlements", class: Migration0261 },
 ] as const;

@@ -469,6 +469,7 @@ interface BankFile {
 interface BankFilePreview {
   __typename: "BankFilePreview";
   accountId: string;
+  acquirer: Enums.Acquirer;
   alike: List<AlikeMovement>;
   asks: Enums.BankFileQuestion;
   columns: BankColumns;
@@ -637,6 +638,36 @@ interface BankRuleOffer {
   maxAmount: number;
   minAmount: number;
   words: string;
+}
+
+interface BankSettlement {
+  __typename: "BankSettlement";
+  account: AgencyAccount;
+  acquirer: Enums.Acquirer;
+  acts: List<OfferedAct>;
+  createdAt: string;
+  createdBy: Person;
+  day: string;
+  fileId: string;
+  filename: string;
+  id: string;
+  left: ExactMoney;
+  lines: List<SettlementLine>;
+  movements: List<SettlementMovement>;
+  takenBackAt: string;
+  takenBackBy: Person;
+  text: string;
+  totals: SettledMoney;
+  updatedAt: string;
+  version: number;
+}
+
+interface BankSettlementPage {
+  __typename: "BankSettlementPage";
+  items: List<BankSettlement>;
+  page: number;
+  total: number;
+  totalPages: number;
 }
 
 interface BankTarget {
@@ -2482,6 +2513,13 @@ interface ImportTitleLine {
   text: string;
 }
 
+interface ImportedSettlements {
+  __typename: "ImportedSettlements";
+  ids: List<string>;
+  refused: List<string>;
+  verified: number;
+}
+
 interface IncludedPart {
   __typename: "IncludedPart";
   cobro: Cobro;
@@ -3035,6 +3073,7 @@ interface Mutation {
   changePassword: string;
   changeRefundDue: Refund;
   changeVoucherReaders: ContractItem;
+  chooseSettlementPayment: BankSettlement;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
   closeClaim: Claim;
@@ -3092,6 +3131,7 @@ interface Mutation {
   deleteView: string;
   deleteWebhook: string;
   denyEmailChange: AskedEmailChange;
+  depositSettlement: BankSettlement;
   discardCancellation: CancellationRequest;
   discardPageDraft: PageText;
   draftAddendum: Addendum;
@@ -3127,6 +3167,7 @@ interface Mutation {
   importCustomers: CustomerImport;
   importPastSales: PastSaleImport;
   importProviders: ProviderImport;
+  importSettlement: ImportedSettlements;
   inviteStaff: User;
   issueCreditNote: Invoice;
   issueSellerStatement: File;
@@ -3171,6 +3212,7 @@ interface Mutation {
   previewCustomerImport: CustomerImportPreview;
   previewPastSales: PastSalePreview;
   previewProviderImport: ProviderImportPreview;
+  previewSettlement: SettlementPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
   proveClaimIdentity: boolean;
@@ -3310,6 +3352,7 @@ interface Mutation {
   undoBankPart: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
+  undoSettlement: BankSettlement;
   unlockUser: UnlockedAccount;
   updateAddendum: Addendum;
   updateAgencyAccount: AgencyAccount;
@@ -4485,6 +4528,20 @@ interface PreviewedProvider {
   state: Enums.ImportLineState;
 }
 
+interface PreviewedTransaction {
+  __typename: "PreviewedTransaction";
+  day: string;
+  gross: ExactMoney;
+  known: boolean;
+  line: number;
+  net: ExactMoney;
+  payer: string;
+  paymentId: string;
+  paymentName: string;
+  reference: string;
+  status: Enums.SettledStatus;
+}
+
 interface PriceDifference {
   __typename: "PriceDifference";
   cotizado: number;
@@ -4901,6 +4958,8 @@ interface Query {
   bankMovement: BankMovement;
   bankMovements: BankMovementPage;
   bankRules: List<BankRule>;
+  bankSettlement: BankSettlement;
+  bankSettlements: BankSettlementPage;
   bankTargets: List<BankTarget>;
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
@@ -5177,6 +5236,7 @@ interface Query {
   tripVouchers: List<OwnVoucher>;
   unbackedPayments: PaymentPage;
   unreadNotificationCount: number;
+  unsettledPayments: List<UnsettledPayment>;
   upgradeFindings: UpgradeFindingPage;
   user: User;
   userByEmail: FoundPerson;
@@ -6128,6 +6188,54 @@ interface ServiceAccount {
   version: number;
 }
 
+interface SettledMoney {
+  __typename: "SettledMoney";
+  fee: ExactMoney;
+  feeVat: ExactMoney;
+  gross: ExactMoney;
+  net: ExactMoney;
+  other: ExactMoney;
+  withheldIca: ExactMoney;
+  withheldIva: ExactMoney;
+  withheldRenta: ExactMoney;
+}
+
+interface SettlementLine {
+  __typename: "SettlementLine";
+  amounts: SettledMoney;
+  backs: number;
+  cause: string;
+  counts: boolean;
+  day: string;
+  id: string;
+  part: string;
+  payer: string;
+  payment: Payment;
+  reference: string;
+  settlement: BankSettlement;
+  status: Enums.SettledStatus;
+  transactionId: string;
+}
+
+interface SettlementMovement {
+  __typename: "SettlementMovement";
+  id: string;
+  kind: Enums.DepositKind;
+  movement: BankMovement;
+  part: string;
+  settlement: BankSettlement;
+}
+
+interface SettlementPreview {
+  __typename: "SettlementPreview";
+  acquirer: Enums.Acquirer;
+  found: number;
+  fresh: number;
+  problem: string;
+  totals: SettledMoney;
+  transactions: List<PreviewedTransaction>;
+}
+
 interface ShareContractPayload {
   __typename: "ShareContractPayload";
   contract: Contract;
@@ -6680,6 +6788,15 @@ interface UnlockedAccount {
   isActive: boolean;
 }
 
+interface UnsettledPayment {
+  __typename: "UnsettledPayment";
+  cause: string;
+  day: string;
+  missing: number;
+  name: string;
+  paymentId: string;
+}
+
 interface UpgradeFinding {
   __typename: "UpgradeFinding";
   accountId: string;
@@ -6956,6 +7073,8 @@ export interface Schema {
   BankProposalPart: BankProposalPart;
   BankRule: BankRule;
   BankRuleOffer: BankRuleOffer;
+  BankSettlement: BankSettlement;
+  BankSettlementPage: BankSettlementPage;
   BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
@@ -7114,6 +7233,7 @@ export interface Schema {
   ImportFileColumn: ImportFileColumn;
   ImportLayout: ImportLayout;
   ImportTitleLine: ImportTitleLine;
+  ImportedSettlements: ImportedSettlements;
   IncludedPart: IncludedPart;
   Installment: Installment;
   InstanceNotice: InstanceNotice;
@@ -7251,6 +7371,7 @@ export interface Schema {
   PreviewedMovement: PreviewedMovement;
   PreviewedPastSale: PreviewedPastSale;
   PreviewedProvider: PreviewedProvider;
+  PreviewedTransaction: PreviewedTransaction;
   PriceDifference: PriceDifference;
   ProfitContract: ProfitContract;
   ProfitFigures: ProfitFigures;
@@ -7350,6 +7471,10 @@ export interface Schema {
   SendQuotePayload: SendQuotePayload;
   SentStaffFile: SentStaffFile;
   ServiceAccount: ServiceAccount;
+  SettledMoney: SettledMoney;
+  SettlementLine: SettlementLine;
+  SettlementMovement: SettlementMovement;
+  SettlementPreview: SettlementPreview;
   ShareContractPayload: ShareContractPayload;
   ShareQuotePayload: ShareQuotePayload;
   SharedTrip: SharedTrip;
@@ -7403,6 +7528,7 @@ export interface Schema {
   TwoFactorStart: TwoFactorStart;
   UnapprovedLine: UnapprovedLine;
   UnlockedAccount: UnlockedAccount;
+  UnsettledPayment: UnsettledPayment;
   UpgradeFinding: UpgradeFinding;
   UpgradeFindingPage: UpgradeFindingPage;
   User: User;

@@ -18,6 +18,8 @@ export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "sui
 
 export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
 
+export type Acquirer = "bogota" | "bold" | "davibank" | "davivienda" | "mercadopago" | "redeban" | "wompi";
+
 export type AcquisitionOutcome = "invoices" | "made" | "without_profile" | "without_range";
 
 export interface ActividadesAdicionalesInput {
@@ -288,6 +290,7 @@ export interface BankMovementFilter {
   endDate?: string | null | undefined;
   kind?: MovementKind | null | undefined;
   list?: MovementList | null | undefined;
+  salidas?: boolean | null | undefined;
   search?: string | null | undefined;
   startDate?: string | null | undefined;
 }
@@ -315,6 +318,8 @@ export interface BankRuleInput {
   minAmount: number;
   words: string;
 }
+
+export type BankSettlementOrder = "createdAt" | "day";
 
 export interface BankingDataInput {
   banco?: string | null | undefined;
@@ -835,6 +840,8 @@ export interface DepartureInput {
   vuelta: string;
 }
 
+export type DepositKind = "bruto" | "descuento" | "neto";
+
 export interface DiscardCancellationInput {
   motivo: string;
 }
@@ -919,7 +926,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
+export type ExportedList = "accountingMonths" | "bankMovements" | "bankSettlements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1674,7 +1681,7 @@ export interface ReceivableFilter {
 
 export type ReceivableOrder = "cliente" | "nextDue" | "oldestDue" | "saldo" | "saldoVencido";
 
-export type RecordKind = "approval" | "audit_entry" | "bank_import" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
+export type RecordKind = "approval" | "audit_entry" | "bank_import" | "bank_movement" | "bank_settlement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;
@@ -1961,6 +1968,8 @@ export interface SetSalesGoalInput {
 }
 
 export type SettledState = "completo" | "parcial";
+
+export type SettledStatus = "aprobada" | "devuelta" | "rechazada";
 
 export type SharedChannel = "copy" | "whatsapp";
 

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../core/enums.ts";
 import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
-import { acquirerLabels, depositLabels, settledStatusLabels } from "./settlement/settlement.labels.ts";
+import { acquirerLabels, depositLabels, settledStatusLabels } from "./settlement/settlement-labels.rules.ts";
 import type { DepositKind as Deposited } from "./settlement/settle.rules.ts";
 import type { AcquirerName } from "./statement/reading/acquirers.ts";
 import type { ReportStatus } from "./statement/reading/report.type.ts";

@@ -43,8 +43,7 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  * Acts: accept-exactly, accept-match, accept-outflow, accept-proposal, assign-movement, back-payment,
  *   change-bank-rule, choose-settlement-payment, compare-outflows, deposit-settlement, end-bank-rule,
  *   explain-movement, import-settlement, import-statement, make-bank-rule, put-movement-aside,
- *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import, undo-part,
- *   undo-settlement.
+ *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import, undo-part, undo-settlement.
  * Emits: bank.import-undone, bank.imported.
  * Listens to: bank.import-undone, bank.imported, commission.approved, commission.paid, commission.voided,
  *   installment.paid, month.reopened, payment.registered, payment.rejected, payment.reversed,
@@ -86,7 +85,7 @@ export const bank: Module = {
     SettlementMutations,
     SettlementQueries,
   ],
-  listeners: [...matchingListeners, ...outflowListeners, ...settlementListeners],
+  listeners: [...matchingListeners, ...settlementListeners, ...outflowListeners],
   jobs: [...matchingJobs, ...outflowJobs],
   files: {
     "bank-import": fileScope(BankImport, readers),

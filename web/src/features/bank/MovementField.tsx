@@ -9,7 +9,7 @@ import { useBankFreeMovementsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Amount in COP; movements of this amount are suggested before the user types. */
+  /** Amount in COP, negative for money that left; movements of it are suggested before the user types. */
   readonly amount: number;
 }
 
@@ -20,7 +20,7 @@ export function MovementField<Values extends FieldValues>({ amount, ...bound }: 
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by the bank's words.
   const [text = ""] = search.split(" · ");
-  const filter = { list: "sin_dueno" as const, salidas: false, ...(text.trim() ? { search: text } : { amount }) };
+  const filter = { list: "sin_dueno" as const, salidas: amount < 0, ...(text.trim() ? { search: text } : { amount }) };
   const read = useBankFreeMovementsQuery(asked ? { variables: { filter } } : { skip: true });
   const options: readonly FreeMovement[] = lastAnswer(read)?.bankMovements.items ?? [];
   return (

@@ -12,6 +12,7 @@ import type { BankOverviewQuery } from "./bank.generated.ts";
 import { ColumnChoices } from "./ColumnChoices.tsx";
 import { FileQuestion } from "./FileQuestion.tsx";
 import { PreviewedStatement } from "./PreviewedStatement.tsx";
+import { PreviewedSettlement } from "./settlement/PreviewedSettlement.tsx";
 import type { useBankImport } from "./useBankImport.ts";
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,.xls,.slk,.ofx,.qfx,.zip,.pdf";
@@ -25,7 +26,7 @@ interface StatementFieldsProps {
  * Shows the fields for the account and file of a statement, the columns of an unknown bank, and the preview.
  */
 export function StatementFields({ accounts, coming }: StatementFieldsProps) {
-  const { preview, columns, accountId, file, reading } = coming;
+  const { preview, report, columns, accountId, file, reading } = coming;
   const [changing, change] = useState(false);
   const hasColumns =
     preview !== null && preview.headings.length > 0 && !["ofx", "pdf"].includes(preview.format);
@@ -69,7 +70,8 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
         </Button>
       )}
       {preview?.asks && <FileQuestion preview={preview} onAnswer={coming.answer} />}
-      {preview?.problem && !preview.asks && !(preview.refusedLines && preview.lines > 0) && (
+      {report && <PreviewedSettlement preview={report} />}
+      {preview?.problem && !preview.acquirer && !preview.asks && !(preview.refusedLines && preview.lines > 0) && (
         <Alert severity="warning">{preview.problem}</Alert>
       )}
       {preview && preview.lines > 0 && <PreviewedStatement preview={preview} coming={coming} />}

@@ -6,7 +6,7 @@ export const bankTexts = {
   import: "Importar extracto",
   balance: "Cuadrar el día",
   download:
-    "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
+    "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite. El informe de ventas de Wompi, Bold o tu banco se importa aquí mismo como liquidación.",
   acceptExact: "Aceptar las exactas",
   accepting: "Aceptando…",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
@@ -77,6 +77,7 @@ export const longAccount = (account: {
 interface ReadStatement {
   readonly reason: string | null;
   readonly preview: { readonly fresh: number } | null;
+  readonly report?: { readonly fresh: number } | null;
   readonly taken: ReadonlySet<number>;
 }
 
@@ -87,8 +88,10 @@ const movements = (count: number): string =>
 /**
  * Returns the label of the import button, with the number of movements when the statement can be imported.
  */
-export const importLabel = ({ reason, preview, taken }: ReadStatement): string =>
-  reason === null && preview ? `Importar ${formatCount(preview.fresh + taken.size)}` : "Importar";
+export const importLabel = ({ reason, preview, report, taken }: ReadStatement): string =>
+  reason === null && preview
+    ? `Importar ${formatCount(report ? report.fresh : preview.fresh + taken.size)}`
+    : "Importar";
 
 /** Counts of a file's lines by their treatment in the import. */
 interface Counted {

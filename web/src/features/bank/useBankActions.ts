@@ -33,6 +33,7 @@ export const bankReads = [
   "BankUnbacked",
   "BankOverview",
   "BankImports",
+  "Settlements",
   "BalancingExact",
   "BalancingMovements",
   "BalancingPayments",

@@ -7,6 +7,9 @@ import {
   useBankFileImportedMutation,
   useBankFilePreviewedMutation,
 } from "./bank.generated.ts";
+import type { ReportPreview } from "./settlement/PreviewedSettlement.tsx";
+import { useSettlementImportedMutation, useSettlementPreviewedMutation } from "./settlement/settlement.generated.ts";
+import { settledText, settlementTexts } from "./settlement/settlement.texts.ts";
 import { bankReads } from "./useBankActions.ts";
 
 export type Preview = BankFilePreviewedMutation["previewBankFile"];
@@ -44,6 +47,9 @@ export function useBankImport(onDone: () => void, begun = "") {
   const { busy, failure, perform, forget } = useSaving();
   const [look, { loading }] = useBankFilePreviewedMutation();
   const [bring] = useBankFileImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
+  const [lookAtReport, { loading: readingReport }] = useSettlementPreviewedMutation();
+  const [settle] = useSettlementImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
+  const [report, setReport] = useState<ReportPreview | null>(null);
   const [accountId, setAccount] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -61,6 +67,7 @@ export function useBankImport(onDone: () => void, begun = "") {
   ) => {
     setTaken(new Set());
     setWithoutRefused(false);
+    setReport(null);
     forget();
     if (!chosen) return;
     const wrong = await perform(async () => {
@@ -70,6 +77,9 @@ export function useBankImport(onDone: () => void, begun = "") {
       });
       setPreview(data?.previewBankFile ?? null);
       if (data?.previewBankFile.accountId) setAccount(data.previewBankFile.accountId);
+      if (!data?.previewBankFile.acquirer) return;
+      const found = await lookAtReport({ variables: { file: chosen } });
+      setReport(found.data?.previewSettlement ?? null);
     }, null);
     if (wrong) setPreview(null);
   };
@@ -80,19 +90,24 @@ export function useBankImport(onDone: () => void, begun = "") {
     preview !== null &&
     preview.lines > 0 &&
     (preview.problem === null || refused !== null);
-  const ready = !loading && readable && (refused === null || withoutRefused);
+  const bringsReport = accountId !== "" && report !== null && report.problem === null && report.fresh > 0;
+  const isReading = loading || readingReport;
+  const ready = !isReading && (bringsReport || (readable && (refused === null || withoutRefused)));
   const missing = !file ? texts.chooseFile : !accountId && !preview?.asks ? texts.chooseAccount : null;
-  const asked = readable && refused ? texts.chooseWithoutRefused : preview?.problem;
-  const unread = loading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
+  const ofReport = report && (report.problem ?? settlementTexts.nothingFresh);
+  const asked = readable && refused ? texts.chooseWithoutRefused : (ofReport ?? preview?.problem);
+  const unread = isReading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
 
   return {
     accountId,
     file,
     preview,
+    /** The acquirer's report that the file is; null for a statement. */
+    report,
     busy,
     failure,
     /** True while the file is being read. */
-    reading: loading,
+    reading: isReading,
     columns: columns ?? preview?.columns ?? null,
     /** Reason why the file cannot be imported in its current state; null when it can. */
     reason: ready ? null : (missing ?? unread),
@@ -130,6 +145,14 @@ export function useBankImport(onDone: () => void, begun = "") {
     },
     submit: async () => {
       if (!file || !preview) return;
+      if (report) {
+        const wrong = await perform(
+          () => settle({ variables: { accountId, file } }),
+          ({ data }) => (data ? settledText(data.importSettlement) : null),
+        );
+        if (!wrong) onDone();
+        return;
+      }
       const chosen = columns ?? (preview.kept || preview.profile ? null : preview.columns);
       const variables = {
         accountId,

@@ -25,6 +25,7 @@ import { BalanceDialog } from "../../features/bank/BalanceDialog.tsx";
 import { BankAccountCards } from "../../features/bank/BankAccountCards.tsx";
 import { BankDialogs } from "../../features/bank/BankDialogs.tsx";
 import { BankImports } from "../../features/bank/BankImports.tsx";
+import { BankSettlements } from "../../features/bank/settlement/BankSettlements.tsx";
 import { BankRowActions } from "../../features/bank/BankRowActions.tsx";
 import { ImportStatementDialog } from "../../features/bank/ImportStatementDialog.tsx";
 import { movementColumns, unbackedColumns } from "../../features/bank/movement.columns.tsx";
@@ -55,7 +56,7 @@ const emptyTexts = {
 } as const;
 
 /** Kinds of records that the page shows. */
-const followed = ["bank_movement", "bank_import"] as const;
+const followed = ["bank_movement", "bank_import", "bank_settlement"] as const;
 
 /** Order of payments without a movement: by the date on which the client paid. */
 const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
@@ -234,6 +235,7 @@ export function BankScreen() {
             page={listedMovements.pageOf(found)}
           />
         )}
+        <BankSettlements accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
         <BankImports accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
       </Stack>
       <BankDialogs actions={actions} />

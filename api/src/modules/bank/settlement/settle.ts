@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { closedMonthOf } from "../../closing/closed-month.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { verifyPayment } from "../../payments/payment/acts/verify-payment.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { settleProposals } from "../matching/proposals.ts";
 import { BankAllocation } from "../outflow/allocation.entity.ts";
@@ -18,10 +19,10 @@ export const lockSettlements = (work: Work): Promise<void> => work.lockName("ban
 
 /**
  * Finds the payments of settlements' transactions, and their deposits among the open movements of their
- * accounts; transactions whose deposit is in the bank cover their payments from then on. The caller holds the
- * lock of settlements.
+ * accounts; transactions whose deposit is in the bank cover their payments from then on. Returns the ids of the
+ * payments that are covered since. The caller holds the lock of settlements.
  */
-export async function settle(work: Work, settlements: readonly BankSettlement[]): Promise<void> {
+export async function settle(work: Work, settlements: readonly BankSettlement[]): Promise<readonly string[]> {
   const all: { readonly settlement: BankSettlement; readonly lines: readonly SettlementLine[] }[] = [];
   const found = new Map<string, string>();
   for (const settlement of settlements) {
@@ -40,6 +41,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
     if (payment && line.payment === null && assignPayment(line, payment)) free.delete(payment.id);
   }
   await work.save();
+  const covered: string[] = [];
   for (const { settlement, lines: own } of all) {
     const had = await work.em.find(SettlementMovement, { settlement });
     const open = await openMovements(work, settlement, own);
@@ -47,8 +49,24 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
       const movement = await work.lockById(BankMovement, deposit.movementId);
       if (movement) await explain(work, settlement, movement, deposit);
     }
-    await countLines(work, settlement, own);
+    covered.push(...(await countLines(work, settlement, own)));
   }
+  return covered;
+}
+
+/**
+ * Verifies, each in a transaction of its own after this one, the payments by card that awaited it and that the
+ * bank now shows completely.
+ */
+export async function verifyCovered(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || !work.viewer) return;
+  const waiting = await work.em.find(
+    Payment,
+    { id: { $in: [...ids] }, status: "pending", tipoPago: { $ne: "wompi" } },
+    { refresh: true, orderBy: { id: "asc" } },
+  );
+  for (const { id, monto, respaldado } of waiting)
+    if (respaldado >= monto) work.then(verifyPayment, { id, input: {} });
 }
 
 /**
@@ -111,20 +129,28 @@ export async function explain(
   await settleProposals(work, { movementIds: [movementId] });
 }
 
-/** Lets the transactions cover their payments whose deposit is in the bank, and no others. */
+/**
+ * Lets the transactions cover their payments whose deposit is in the bank, and no others. Returns the ids of
+ * the payments that are covered since.
+ */
 export async function countLines(
   work: Work,
   settlement: BankSettlement,
   lines: readonly SettlementLine[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const deposits = await work.em.find(SettlementMovement, { settlement, kind: { $ne: "descuento" } });
   const parts = new Set(deposits.map(({ part }) => part));
   const changed: string[] = [];
+  const covered: string[] = [];
   for (const line of lines) {
     const counts = line.backs > 0 && (parts.has(null) || parts.has(line.part));
-    if (line.counts !== counts) changed.push(line.payment?.id ?? "");
+    if (line.counts !== counts && line.payment) {
+      changed.push(line.payment.id);
+      if (counts) covered.push(line.payment.id);
+    }
     line.counts = counts;
   }
   await work.save();
-  await settleProposals(work, { paymentIds: changed.filter(Boolean) });
+  await settleProposals(work, { paymentIds: changed });
+  return covered;
 }

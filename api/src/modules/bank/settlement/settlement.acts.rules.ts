@@ -27,21 +27,21 @@ export const settlementFactsOf = ({
 
 const otherwise = ["CONFLICT", "Esta liquidación ya se deshizo."] as const;
 
+const closed = [
+  ({ mesCerrado }: SettlementFacts) => mesCerrado !== null,
+  about<Pick<SettlementFacts, "mesCerrado">>({ mesCerrado: exampleFacts.month }, ({ mesCerrado }) =>
+    closedMonthText(mesCerrado ?? ""),
+  ),
+] as const;
+
 /** Acts on a settlement, with the roles and states of each. */
 export const settlementActs = acts<SettlementFacts>(null)({
   undo: {
     may: "matchBank",
     from: ["vigente"],
     otherwise,
-    unless: [
-      [
-        ({ mesCerrado }) => mesCerrado !== null,
-        about<Pick<SettlementFacts, "mesCerrado">>({ mesCerrado: exampleFacts.month }, ({ mesCerrado }) =>
-          closedMonthText(mesCerrado ?? ""),
-        ),
-      ],
-    ],
+    unless: [closed],
   },
   deposit: { may: "matchBank", from: ["vigente"], otherwise },
-  choose: { may: "matchBank", from: ["vigente"], otherwise },
+  choose: { may: "matchBank", from: ["vigente"], otherwise, unless: [closed] },
 });

@@ -1,5 +1,5 @@
 import { by, fact, type Descriptions } from "../../../core/audit/description.ts";
-import { acquirerLabels, depositLabels } from "./settlement.labels.ts";
+import { acquirerLabels, depositLabels } from "./settlement-labels.rules.ts";
 import { exactText } from "../statement/balance.rules.ts";
 import type { AcquirerName } from "../statement/reading/acquirers.ts";
 import type { DepositKind } from "./settle.rules.ts";

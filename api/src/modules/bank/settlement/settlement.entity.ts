@@ -124,6 +124,7 @@ export class BankSettlement extends Recorded {
 })
 @Index({ properties: ["settlement", "position"] })
 @Index({ properties: ["payment"], where: "payment_id is not null" })
+@Index({ properties: ["gross"], where: "payment_id is null and status = 'aprobada'" })
 export class SettlementLine {
   [OptionalProps]?: "backs" | "counts";
 

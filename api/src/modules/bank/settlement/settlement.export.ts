@@ -1,5 +1,5 @@
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
-import { acquirerLabels } from "./settlement.labels.ts";
+import { acquirerLabels } from "./settlement-labels.rules.ts";
 
 /** Exportable list of the settlements of acquirers, with its columns. */
 export const settlementExport: ExportableList = {

@@ -1,7 +1,10 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { lockSettlements, settle } from "./settle.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import type { AcquirerName } from "../statement/reading/acquirers.ts";
+import { settledKinds } from "./find-payments.ts";
+import { lockSettlements, settle, verifyCovered } from "./settle.ts";
 import { BankSettlement } from "./settlement.entity.ts";
 
 /** Lets the transaction of a payment that no longer counts cover nothing, and look for its payment again. */
@@ -24,12 +27,37 @@ async function settleAccount(work: Work, accountId: string): Promise<void> {
   if (waiting.length === 0) return;
   await lockSettlements(work);
   const ids = waiting.map(({ id }) => id);
+  const settlements = await work.em.find(BankSettlement, { id: { $in: ids } }, { orderBy: { id: "asc" } });
+  await verifyCovered(work, await settle(work, settlements));
+}
+
+/** Settles again what has an approved transaction without a payment of the amount of a new payment. */
+async function settlePayment(work: Work, paymentId: string): Promise<void> {
+  const { monto, tipoPago } = await work.em.findOneOrFail(Payment, { id: paymentId });
+  const rows = await work.rows<{ id: string; acquirer: AcquirerName }>(
+    sql`select s.id, s.acquirer from bank_settlements s
+      where s.id in (select settlement_id from bank_settlement_lines
+          where payment_id is null and status = 'aprobada'
+            and gross between ${monto * 100 - 99}::bigint and ${monto * 100 + 99}::bigint)
+        and not exists (select from bank_settlement_movements d
+          join bank_movements m on m.id = d.movement_id
+          join month_closings k on k.mes = to_char(m.day, 'YYYY-MM') and k.reopened_at is null
+          where d.settlement_id = s.id)
+      order by s.id`,
+  );
+  const ids = rows.filter((row) => settledKinds(row.acquirer).includes(tipoPago)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await lockSettlements(work);
   await settle(work, await work.em.find(BankSettlement, { id: { $in: ids } }, { orderBy: { id: "asc" } }));
 }
 
-/** Listeners that find deposits when a statement comes, and free the transactions of payments that end. */
+/**
+ * Listeners that find deposits when a statement comes, and the transaction of a new payment, and free the
+ * transactions of payments that end.
+ */
 export const settlementListeners: readonly Listener[] = [
   on("bank.imported", (work, { accountId }) => settleAccount(work, accountId)),
+  on("payment.registered", (work, { paymentId }) => settlePayment(work, paymentId)),
   on("payment.rejected", release),
   on("payment.withdrawn", release),
   on("payment.reversed", release),

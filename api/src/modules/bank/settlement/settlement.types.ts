@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
-import { listOrder } from "../../../core/list/order.rules.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { Acquirer, SettledStatus } from "../bank.enums.ts";
 import { ExactMoney } from "../statement/statement.types.ts";
+import { settlementOrder } from "./settlement-order.rules.ts";
 import { BankSettlement } from "./settlement.entity.ts";
 
 /** Amounts of a settlement or a transaction: the net is the gross less all the others. */
@@ -71,13 +71,6 @@ export class UnsettledPayment {
   @Field(() => COP, { description: "Lo que falta por ver, en COP." }) missing!: number;
   @Field(() => String, { description: "Por qué, como se lee." }) cause!: string;
 }
-
-/** Order of the list of settlements. */
-export const settlementOrder = listOrder({
-  name: "BankSettlementOrder",
-  columns: { createdAt: "plain", day: "plain" },
-  first: { by: "createdAt", direction: "desc" },
-});
 
 /** One page of settlements. */
 @ObjectType({ simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../../../payments/payment/payment.access.ts";
-import { assignPayment, countLines, lockSettlements } from "../settle.ts";
+import { assignPayment, countLines, lockSettlements, verifyCovered } from "../settle.ts";
 import { BankSettlement, SettlementLine } from "../settlement.entity.ts";
 import { settlementActs, settlementFactsOf } from "../settlement.acts.rules.ts";
 
@@ -13,7 +13,7 @@ interface Args {
 /**
  * Says which payment a transaction is, where neither reference nor amount and day said it.
  * @throws Refusal CONFLICT when the transaction has a payment or was not paid out, or movements cover the
- * payment.
+ * payment, or a month of the settlement is closed.
  */
 export async function chooseSettlementPayment(work: Work, { lineId, paymentId }: Args): Promise<string> {
   const found = await work.find(SettlementLine, { id: lineId }, "Transacción no encontrada");
@@ -21,7 +21,9 @@ export async function chooseSettlementPayment(work: Work, { lineId, paymentId }:
   await lockSettlements(work);
   await work.lock(payment);
   const settlement = await work.em.findOneOrFail(BankSettlement, { id: found.settlement.id });
-  settlementActs.refuse("choose", work, settlementFactsOf({ ...settlement, mesCerrado: null }));
+  const { mesCerrado } = await work.facts(settlement, "mesCerrado");
+  const { takenBackAt } = settlement;
+  settlementActs.refuse("choose", work, settlementFactsOf({ takenBackAt, mesCerrado }));
   const lines = await work.em.find(
     SettlementLine,
     { settlement },
@@ -34,6 +36,6 @@ export async function chooseSettlementPayment(work: Work, { lineId, paymentId }:
     throw conflict("El banco ya respalda este pago, o no cuenta. Elige otro.");
   work.audit("bank.settlement-payment", settlement.id, { lineId, paymentId, amount: line.backs });
   await work.save();
-  await countLines(work, settlement, lines);
+  await verifyCovered(work, await countLines(work, settlement, lines));
   return settlement.id;
 }

@@ -5,7 +5,7 @@ import { Payment } from "../../../payments/payment/payment.entity.ts";
 import { findMovement } from "../../matching/movement.find.ts";
 import { exactText } from "../../statement/balance.rules.ts";
 import { hundredthsLeft } from "../../statement/movement-sums.rules.ts";
-import { countLines, explain, lockSettlements } from "../settle.ts";
+import { countLines, explain, lockSettlements, verifyCovered } from "../settle.ts";
 import { depositsOf, totalsOf } from "../settle.rules.ts";
 import { BankSettlement, SettlementLine, SettlementMovement } from "../settlement.entity.ts";
 import { NO_SETTLEMENT, settlementActs, settlementFactsOf } from "../settlement.acts.rules.ts";
@@ -45,6 +45,6 @@ export async function depositSettlement(work: Work, { id, movementId }: Args): P
         "no es su abono ni uno de sus descuentos.",
     );
   await explain(work, settlement, movement, deposit);
-  await countLines(work, settlement, lines);
+  await verifyCovered(work, await countLines(work, settlement, lines));
   return id;
 }
