@@ -133,6 +133,7 @@ describe("importing a statement", () => {
           format: "csv",
           accountId: "a1",
           saysAccount: false,
+          acquirer: null,
           headings: [],
           kept: true,
           lines: 3,

@@ -71,9 +71,10 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
       )}
       {preview?.asks && <FileQuestion preview={preview} onAnswer={coming.answer} />}
       {report && <PreviewedSettlement preview={report} />}
-      {preview?.problem && !preview.acquirer && !preview.asks && !(preview.refusedLines && preview.lines > 0) && (
-        <Alert severity="warning">{preview.problem}</Alert>
-      )}
+      {preview?.problem &&
+        !preview.acquirer &&
+        !preview.asks &&
+        !(preview.refusedLines && preview.lines > 0) && <Alert severity="warning">{preview.problem}</Alert>}
       {preview && preview.lines > 0 && <PreviewedStatement preview={preview} coming={coming} />}
     </>
   );

@@ -8,7 +8,10 @@ import {
   useBankFilePreviewedMutation,
 } from "./bank.generated.ts";
 import type { ReportPreview } from "./settlement/PreviewedSettlement.tsx";
-import { useSettlementImportedMutation, useSettlementPreviewedMutation } from "./settlement/settlement.generated.ts";
+import {
+  useSettlementImportedMutation,
+  useSettlementPreviewedMutation,
+} from "./settlement/settlement.generated.ts";
 import { settledText, settlementTexts } from "./settlement/settlement.texts.ts";
 import { bankReads } from "./useBankActions.ts";
 

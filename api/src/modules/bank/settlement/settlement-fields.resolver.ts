@@ -68,15 +68,15 @@ export class SettlementLineFieldsResolver {
   }
 
   /** Returns the reason why the transaction covers no payment; null when it does. */
-  @Needs("status", "payment", "counts", "gross", "backs")
+  @Needs("status", "isPaid", "counts", "gross", "backs")
   @FieldResolver(() => String, {
     nullable: true,
     description: "Por qué no respalda un pago; nulo si lo hace.",
   })
-  cause(@Root() { status, payment, counts, gross, backs }: SettlementLine): string | null {
+  cause(@Root() { status, isPaid, counts, gross, backs }: SettlementLine): string | null {
     if (status === "rechazada") return "Rechazada: no respalda ningún pago";
     if (status === "devuelta") return "Devuelta: resta del abono";
-    if (!payment) return "Ningún pago registrado es este";
+    if (!isPaid) return "Ningún pago registrado es este";
     if (!counts) return "Aún no está en el banco";
     const over = Number(gross) - backs * 100;
     return over >= 100 ? `El pago es menor: sobran ${exactText(over)}` : null;

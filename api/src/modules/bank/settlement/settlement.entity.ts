@@ -181,6 +181,9 @@ export class SettlementLine {
   @Column("cop", "Lo que respalda del pago, en COP: sin descuentos.", { default: 0 })
   backs: number = 0;
 
+  @Sql((row) => sql`${row("payment")} is not null`)
+  readonly isPaid!: boolean;
+
   @Column("boolean", "Si su abono está en el banco y por eso respalda el pago.", { default: false })
   counts: boolean = false;
 }

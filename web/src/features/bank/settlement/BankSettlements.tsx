@@ -5,6 +5,7 @@ import { acquirerLabels } from "@travesia/api/bank/settlement/settlement-labels.
 import { useState } from "react";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { DayText } from "../../../ui/DayText.tsx";
@@ -19,7 +20,11 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { shortAccount } from "../bank.texts.ts";
 import { bankReads } from "../useBankActions.ts";
 import { SettlementDialog } from "./SettlementDialog.tsx";
-import { SettlementUndoDocument, type SettlementsQuery, useSettlementsQuery } from "./settlement.generated.ts";
+import {
+  SettlementUndoDocument,
+  type SettlementsQuery,
+  useSettlementsQuery,
+} from "./settlement.generated.ts";
 import { settlementTexts as texts } from "./settlement.texts.ts";
 import { UnsettledPayments } from "./UnsettledPayments.tsx";
 
@@ -108,14 +113,16 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
           setSort(next);
           setAt({ accountId, page: 1 });
         }}
+        tools={
+          <ExportButton
+            list="bankSettlements"
+            variables={{ accountId, order: sort?.by, direction: sort?.direction }}
+          />
+        }
         rowKey={({ id }) => id}
         actions={(one) => (
           <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
-            <Button
-              size="small"
-              aria-label={`${texts.open}: ${one.filename}`}
-              onClick={() => show(one.id)}
-            >
+            <Button size="small" aria-label={`${texts.open}: ${one.filename}`} onClick={() => show(one.id)}>
               {texts.open}
             </Button>
             {one.acts

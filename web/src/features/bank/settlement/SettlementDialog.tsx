@@ -50,7 +50,8 @@ export function SettlementDialog({ id, onClose }: SettlementDialogProps) {
   );
 }
 
-const isAllowed = ({ acts }: Settlement, name: string) => acts.some((act) => act.name === name && act.allowed);
+const isAllowed = ({ acts }: Settlement, name: string) =>
+  acts.some((act) => act.name === name && act.allowed);
 
 function Shown({ settlement }: { readonly settlement: Settlement }) {
   const [choosing, choose] = useState<Settlement["lines"][number] | "deposit" | null>(null);
@@ -108,9 +109,7 @@ function Shown({ settlement }: { readonly settlement: Settlement }) {
           </Row>
         ))}
       </Rows>
-      {choosing === "deposit" && (
-        <ChooseDepositDialog settlement={settlement} onClose={() => choose(null)} />
-      )}
+      {choosing === "deposit" && <ChooseDepositDialog settlement={settlement} onClose={() => choose(null)} />}
       {choosing && choosing !== "deposit" && (
         <ChoosePaymentDialog line={choosing} onClose={() => choose(null)} />
       )}
