@@ -5,7 +5,7 @@ import type { AcquirerName } from "../statement/reading/acquirers.ts";
 import { type PayableLine, paymentsFound, type UnpaidLine } from "./settle.rules.ts";
 
 /** Kinds of payment that reach the bank through an acquirer. */
-export const settledKinds = (acquirer: AcquirerName): readonly TipoPago[] =>
+const settledKinds = (acquirer: AcquirerName): readonly TipoPago[] =>
   acquirer === "redeban" ? ["transferencia"] : ["wompi", "tarjeta"];
 
 /** Days around sales in which their payments are looked for. */

@@ -42,11 +42,13 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   }
   await work.save();
   const covered: string[] = [];
+  const near = await Promise.all(all.map((one) => openMovements(work, one.settlement, one.lines)));
+  const movements = await work.lockAll(BankMovement, [...new Set(near.flat().map(({ id }) => id))]);
   for (const { settlement, lines: own } of all) {
     const had = await work.em.find(SettlementMovement, { settlement });
     const open = await openMovements(work, settlement, own);
     for (const deposit of depositsOf(own, open, settlement.day, had)) {
-      const movement = await work.lockById(BankMovement, deposit.movementId);
+      const movement = movements.find(({ id }) => id === deposit.movementId);
       if (movement) await explain(work, settlement, movement, deposit);
     }
     covered.push(...(await countLines(work, settlement, own)));

@@ -2,8 +2,6 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
-import type { AcquirerName } from "../statement/reading/acquirers.ts";
-import { settledKinds } from "./find-payments.ts";
 import { lockSettlements, settle, verifyCovered } from "./settle.ts";
 import { BankSettlement } from "./settlement.entity.ts";
 
@@ -31,12 +29,16 @@ async function settleAccount(work: Work, accountId: string): Promise<void> {
   await verifyCovered(work, await settle(work, settlements));
 }
 
-/** Settles again what has an approved transaction without a payment of the amount of a new payment. */
+/**
+ * Settles again what has an approved transaction without a payment of the amount of a new payment by card. A
+ * transfer is left to a person: it may be registered from a movement, whose lock comes after those of payments.
+ */
 async function settlePayment(work: Work, paymentId: string): Promise<void> {
   const { monto, tipoPago } = await work.em.findOneOrFail(Payment, { id: paymentId });
-  const rows = await work.rows<{ id: string; acquirer: AcquirerName }>(
-    sql`select s.id, s.acquirer from bank_settlements s
-      where s.id in (select settlement_id from bank_settlement_lines
+  if (tipoPago !== "wompi" && tipoPago !== "tarjeta") return;
+  const rows = await work.rows<{ id: string }>(
+    sql`select s.id from bank_settlements s
+      where s.acquirer <> 'redeban' and s.id in (select settlement_id from bank_settlement_lines
           where payment_id is null and status = 'aprobada'
             and gross between ${monto * 100 - 99}::bigint and ${monto * 100 + 99}::bigint)
         and not exists (select from bank_settlement_movements d
@@ -45,7 +47,7 @@ async function settlePayment(work: Work, paymentId: string): Promise<void> {
           where d.settlement_id = s.id)
       order by s.id`,
   );
-  const ids = rows.filter((row) => settledKinds(row.acquirer).includes(tipoPago)).map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
   await lockSettlements(work);
   await settle(work, await work.em.find(BankSettlement, { id: { $in: ids } }, { orderBy: { id: "asc" } }));
