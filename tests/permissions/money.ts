@@ -86,6 +86,8 @@ export const moneyPermissions = {
   bankImports: "5 6 7",
   bankMovements: "5 6 7",
   bankMovement: "5 6 7",
+  bankBalances: "5 6 7",
+  typeBankBalances: "5 6 7",
   bankCounters: "5 6 7",
   unbackedPayments: "5 6 7",
   previewBankFile: "5 6 7",
@@ -107,6 +109,14 @@ export const moneyPermissions = {
   makeBankRule: "6 7",
   changeBankRule: "6 7",
   endBankRule: "6 7",
+  bankSettlements: "5 6 7",
+  bankSettlement: "5 6 7",
+  unsettledPayments: "5 6 7",
+  previewSettlement: "5 6 7",
+  importSettlement: "5 6 7",
+  undoSettlement: "5 6 7",
+  depositSettlement: "5 6 7",
+  chooseSettlementPayment: "5 6 7",
 
   // history
   recordHistory: "2 3 4 5 6 7",

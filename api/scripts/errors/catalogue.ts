@@ -14,6 +14,7 @@ const handsOn: Readonly<Record<string, string>> = {
   "api/src/core/failures/refusal.ts": "class-validator's decorators",
   "api/src/core/sheet/sheet-reader.ts": "what `core/sheet` says of a file, from its worker thread",
   "api/src/modules/bank/statement/read-statement.ts": "what `bank/statement/reading` says of a file",
+  "api/src/modules/bank/settlement/read-settlement.ts": "what `bank/statement/reading` says of a report",
   "api/src/core/mutation/mutation.ts": "the triggers that keep closed months, and closing.rules",
   "api/src/gateway/answer.ts": "@NotFound",
 };

@@ -444,6 +444,14 @@ interface BankCounters {
   unownedCentavos: number;
 }
 
+interface BankDayDifference {
+  __typename: "BankDayDifference";
+  day: string;
+  expected: ExactMoney;
+  missing: ExactMoney;
+  said: ExactMoney;
+}
+
 interface BankDayReadings {
   __typename: "BankDayReadings";
   dayFirst: string;
@@ -460,6 +468,8 @@ interface BankFile {
 
 interface BankFilePreview {
   __typename: "BankFilePreview";
+  accountId: string;
+  acquirer: Enums.Acquirer;
   alike: List<AlikeMovement>;
   asks: Enums.BankFileQuestion;
   columns: BankColumns;
@@ -478,6 +488,7 @@ interface BankFilePreview {
   refused: List<RefusedBankLine>;
   refusedLines: RefusedBankLines;
   remarks: List<string>;
+  saysAccount: boolean;
 }
 
 interface BankImport {
@@ -552,6 +563,27 @@ interface BankMovementPage {
   totalPages: number;
 }
 
+interface BankPeriod {
+  __typename: "BankPeriod";
+  accountId: string;
+  closing: ExactMoney;
+  closingDay: string;
+  closingTyped: ExactMoney;
+  cuadra: boolean;
+  days: List<BankDayDifference>;
+  desde: string;
+  gaps: List<string>;
+  hasta: string;
+  mes: string;
+  missing: ExactMoney;
+  moved: ExactMoney;
+  opening: ExactMoney;
+  openingDay: string;
+  openingTyped: ExactMoney;
+  since: string;
+  text: string;
+}
+
 interface BankProposal {
   __typename: "BankProposal";
   concept: Enums.BankConcept;
@@ -608,6 +640,36 @@ interface BankRuleOffer {
   maxAmount: number;
   minAmount: number;
   words: string;
+}
+
+interface BankSettlement {
+  __typename: "BankSettlement";
+  account: AgencyAccount;
+  acquirer: Enums.Acquirer;
+  acts: List<OfferedAct>;
+  createdAt: string;
+  createdBy: Person;
+  day: string;
+  fileId: string;
+  filename: string;
+  id: string;
+  left: ExactMoney;
+  lines: List<SettlementLine>;
+  movements: List<SettlementMovement>;
+  takenBackAt: string;
+  takenBackBy: Person;
+  text: string;
+  totals: SettledMoney;
+  updatedAt: string;
+  version: number;
+}
+
+interface BankSettlementPage {
+  __typename: "BankSettlementPage";
+  items: List<BankSettlement>;
+  page: number;
+  total: number;
+  totalPages: number;
 }
 
 interface BankTarget {
@@ -2059,6 +2121,12 @@ interface EvidenceFile {
   id: string;
 }
 
+interface ExactMoney {
+  __typename: "ExactMoney";
+  amount: number;
+  centavos: number;
+}
+
 interface Excursion {
   __typename: "Excursion";
   cobro: Cobro;
@@ -2464,6 +2532,13 @@ interface ImportTitleLine {
   __typename: "ImportTitleLine";
   line: number;
   text: string;
+}
+
+interface ImportedSettlements {
+  __typename: "ImportedSettlements";
+  ids: List<string>;
+  refused: List<string>;
+  verified: number;
 }
 
 interface IncludedPart {
@@ -3049,6 +3124,7 @@ interface Mutation {
   changePassword: string;
   changeRefundDue: Refund;
   changeVoucherReaders: ContractItem;
+  chooseSettlementPayment: BankSettlement;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
   closeClaim: Claim;
@@ -3107,6 +3183,7 @@ interface Mutation {
   deleteView: string;
   deleteWebhook: string;
   denyEmailChange: AskedEmailChange;
+  depositSettlement: BankSettlement;
   discardCancellation: CancellationRequest;
   discardPageDraft: PageText;
   draftAddendum: Addendum;
@@ -3142,6 +3219,7 @@ interface Mutation {
   importCustomers: CustomerImport;
   importPastSales: PastSaleImport;
   importProviders: ProviderImport;
+  importSettlement: ImportedSettlements;
   inviteStaff: User;
   issueCreditNote: Invoice;
   issueSellerStatement: File;
@@ -3187,6 +3265,7 @@ interface Mutation {
   previewCustomerImport: CustomerImportPreview;
   previewPastSales: PastSalePreview;
   previewProviderImport: ProviderImportPreview;
+  previewSettlement: SettlementPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
   proposeOpening: Opening;
@@ -3325,11 +3404,13 @@ interface Mutation {
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
   testWebhook: string;
+  typeBankBalances: BankBook;
   undoBankBacking: BankMovement;
   undoBankImport: BankImport;
   undoBankPart: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
+  undoSettlement: BankSettlement;
   unlockUser: UnlockedAccount;
   updateAddendum: Addendum;
   updateAgencyAccount: AgencyAccount;
@@ -4575,6 +4656,20 @@ interface PreviewedProvider {
   state: Enums.ImportLineState;
 }
 
+interface PreviewedTransaction {
+  __typename: "PreviewedTransaction";
+  day: string;
+  gross: ExactMoney;
+  known: boolean;
+  line: number;
+  net: ExactMoney;
+  payer: string;
+  paymentId: string;
+  paymentName: string;
+  reference: string;
+  status: Enums.SettledStatus;
+}
+
 interface PriceDifference {
   __typename: "PriceDifference";
   cotizado: number;
@@ -5010,12 +5105,15 @@ interface Query {
   auditEntries: HistoryPage;
   backablePayments: PaymentPage;
   bankAccounts: List<AgencyAccount>;
+  bankBalances: List<BankPeriod>;
   bankBooks: List<BankBook>;
   bankCounters: BankCounters;
   bankImports: BankImportPage;
   bankMovement: BankMovement;
   bankMovements: BankMovementPage;
   bankRules: List<BankRule>;
+  bankSettlement: BankSettlement;
+  bankSettlements: BankSettlementPage;
   bankTargets: List<BankTarget>;
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
@@ -5297,6 +5395,7 @@ interface Query {
   tripVouchers: List<OwnVoucher>;
   unbackedPayments: PaymentPage;
   unreadNotificationCount: number;
+  unsettledPayments: List<UnsettledPayment>;
   upgradeFindings: UpgradeFindingPage;
   user: User;
   userByEmail: FoundPerson;
@@ -6268,6 +6367,54 @@ interface ServiceAccount {
   version: number;
 }
 
+interface SettledMoney {
+  __typename: "SettledMoney";
+  fee: ExactMoney;
+  feeVat: ExactMoney;
+  gross: ExactMoney;
+  net: ExactMoney;
+  other: ExactMoney;
+  withheldIca: ExactMoney;
+  withheldIva: ExactMoney;
+  withheldRenta: ExactMoney;
+}
+
+interface SettlementLine {
+  __typename: "SettlementLine";
+  amounts: SettledMoney;
+  backs: number;
+  cause: string;
+  counts: boolean;
+  day: string;
+  id: string;
+  part: string;
+  payer: string;
+  payment: Payment;
+  reference: string;
+  settlement: BankSettlement;
+  status: Enums.SettledStatus;
+  transactionId: string;
+}
+
+interface SettlementMovement {
+  __typename: "SettlementMovement";
+  id: string;
+  kind: Enums.DepositKind;
+  movement: BankMovement;
+  part: string;
+  settlement: BankSettlement;
+}
+
+interface SettlementPreview {
+  __typename: "SettlementPreview";
+  acquirer: Enums.Acquirer;
+  found: number;
+  fresh: number;
+  problem: string;
+  totals: SettledMoney;
+  transactions: List<PreviewedTransaction>;
+}
+
 interface ShareContractPayload {
   __typename: "ShareContractPayload";
   contract: Contract;
@@ -6832,6 +6979,15 @@ interface UnlockedAccount {
   isActive: boolean;
 }
 
+interface UnsettledPayment {
+  __typename: "UnsettledPayment";
+  cause: string;
+  day: string;
+  missing: number;
+  name: string;
+  paymentId: string;
+}
+
 interface UpgradeFinding {
   __typename: "UpgradeFinding";
   accountId: string;
@@ -7095,6 +7251,7 @@ export interface Schema {
   BankBook: BankBook;
   BankColumns: BankColumns;
   BankCounters: BankCounters;
+  BankDayDifference: BankDayDifference;
   BankDayReadings: BankDayReadings;
   BankFile: BankFile;
   BankFilePreview: BankFilePreview;
@@ -7102,10 +7259,13 @@ export interface Schema {
   BankImportPage: BankImportPage;
   BankMovement: BankMovement;
   BankMovementPage: BankMovementPage;
+  BankPeriod: BankPeriod;
   BankProposal: BankProposal;
   BankProposalPart: BankProposalPart;
   BankRule: BankRule;
   BankRuleOffer: BankRuleOffer;
+  BankSettlement: BankSettlement;
+  BankSettlementPage: BankSettlementPage;
   BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
@@ -7223,6 +7383,7 @@ export interface Schema {
   Equipaje: Equipaje;
   Estadia: Estadia;
   EvidenceFile: EvidenceFile;
+  ExactMoney: ExactMoney;
   Excursion: Excursion;
   ExportableColumn: ExportableColumn;
   Extra: Extra;
@@ -7264,6 +7425,7 @@ export interface Schema {
   ImportFileColumn: ImportFileColumn;
   ImportLayout: ImportLayout;
   ImportTitleLine: ImportTitleLine;
+  ImportedSettlements: ImportedSettlements;
   IncludedPart: IncludedPart;
   Installment: Installment;
   InstanceNotice: InstanceNotice;
@@ -7408,6 +7570,7 @@ export interface Schema {
   PreviewedMovement: PreviewedMovement;
   PreviewedPastSale: PreviewedPastSale;
   PreviewedProvider: PreviewedProvider;
+  PreviewedTransaction: PreviewedTransaction;
   PriceDifference: PriceDifference;
   ProfitContract: ProfitContract;
   ProfitFigures: ProfitFigures;
@@ -7510,6 +7673,10 @@ export interface Schema {
   SendQuotePayload: SendQuotePayload;
   SentStaffFile: SentStaffFile;
   ServiceAccount: ServiceAccount;
+  SettledMoney: SettledMoney;
+  SettlementLine: SettlementLine;
+  SettlementMovement: SettlementMovement;
+  SettlementPreview: SettlementPreview;
   ShareContractPayload: ShareContractPayload;
   ShareQuotePayload: ShareQuotePayload;
   SharedTrip: SharedTrip;
@@ -7564,6 +7731,7 @@ export interface Schema {
   TwoFactorStart: TwoFactorStart;
   UnapprovedLine: UnapprovedLine;
   UnlockedAccount: UnlockedAccount;
+  UnsettledPayment: UnsettledPayment;
   UpgradeFinding: UpgradeFinding;
   UpgradeFindingPage: UpgradeFindingPage;
   User: User;

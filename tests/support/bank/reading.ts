@@ -18,8 +18,27 @@ const hints: BankFileHints = {
 export const readFile = (bytes: Uint8Array | string, said: Partial<BankFileHints> = {}) =>
   readBankFile({ bytes: Buffer.from(bytes as string), hints: { ...hints, ...said } });
 
+/** Right values of a transaction of an acquirer's report. */
+interface SampleTransaction {
+  readonly id: string;
+  readonly day: string;
+  readonly gross: number;
+  readonly fee?: number;
+  readonly feeVat?: number;
+  readonly withheldRenta?: number;
+  readonly withheldIva?: number;
+  readonly withheldIca?: number;
+  readonly other?: number;
+  readonly net: number;
+  readonly reference: string | null;
+  readonly status: string;
+}
+
 /** Right values of a file of the samples; amounts in COP with cents. */
 interface Sample {
+  readonly filename?: string;
+  readonly transactions?: readonly SampleTransaction[];
+  readonly deposits?: readonly { readonly day: string | null; readonly amount: number }[];
   readonly account?: string;
   readonly password?: string;
   readonly opening?: number;
@@ -41,3 +60,6 @@ export const sample = (name: string): Buffer => readFileSync(new URL(name, folde
 export const samples = Object.entries(
   JSON.parse(sample("expected.json").toString()) as Record<string, Sample>,
 );
+
+/** Right values of each report of an acquirer among the samples, by its name. */
+export const reportSamples = samples.filter(([, { transactions }]) => transactions !== undefined);

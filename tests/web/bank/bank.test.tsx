@@ -96,7 +96,7 @@ describe("importing a statement", () => {
   };
   const open = async () => {
     showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);
-    expect(await reason()).toBe("Elige la cuenta del extracto.");
+    expect(await reason()).toBe("Elige el archivo del extracto.");
     fireEvent.mouseDown(screen.getByRole("combobox", { name: /^Cuenta/ }));
     fireEvent.click(await screen.findByRole("option"));
   };
@@ -116,6 +116,14 @@ describe("importing a statement", () => {
     expect(await reason()).toBe(unread);
   });
 
+  it("asks for the account only once a file does not say it", async () => {
+    uploadsAnswered(() => ({ errors: [{ message: unread, extensions: { code: "BAD_USER_INPUT" } }] }));
+    showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);
+    choose();
+    await screen.findByText(unread);
+    expect(await reason()).toBe("Elige la cuenta del extracto.");
+  });
+
   it("is on once the file was read", async () => {
     const columns = { day: "Fecha", text: "Descripción", amount: "Valor", credit: null, debit: null };
     uploadsAnswered(() => ({
@@ -123,6 +131,9 @@ describe("importing a statement", () => {
         previewBankFile: {
           __typename: "BankFilePreview",
           format: "csv",
+          accountId: "a1",
+          saysAccount: false,
+          acquirer: null,
           headings: [],
           kept: true,
           lines: 3,

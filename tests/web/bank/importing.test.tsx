@@ -25,6 +25,9 @@ const columns = typed("BankFileColumns", {
 const preview = (over: object) =>
   typed("BankFilePreview", {
     format: "csv",
+    accountId: "a1",
+    saysAccount: false,
+    acquirer: null,
     headings: [],
     kept: true,
     lines: 1,
@@ -78,6 +81,70 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const isOff = (name: string | RegExp) =>
   screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
 const plain = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
+
+it("brings the report of an acquirer as a settlement, with the payment of each transaction", async () => {
+  const money = (amount: number, centavos = 0) => typed("ExactMoney", { amount, centavos });
+  const zeros = ["feeVat", "withheldRenta", "withheldIva", "withheldIca", "other"];
+  const totals = typed("SettledMoney", {
+    ...Object.fromEntries(zeros.map((name) => [name, money(0)])),
+    gross: money(920_000),
+    fee: money(22_020, 50),
+    net: money(897_979, 50),
+  });
+  const transaction = typed("PreviewedTransaction", {
+    line: 2,
+    day: "2026-11-05",
+    reference: "CT-2026-000119-2",
+    payer: null,
+    status: "aprobada",
+    known: false,
+    paymentId: "p1",
+    paymentName: "CT-2026-000119",
+    gross: money(920_000),
+  });
+  const settlement = { acquirer: "wompi", fresh: 1, found: 1, problem: null, totals };
+  const seen = uploadsAnswered((variables) => ({
+    data:
+      "byFile" in variables
+        ? { previewBankFile: preview({ acquirer: "wompi", lines: 0, fresh: 0, problem: "Es el informe" }) }
+        : "accountId" in variables
+          ? { importSettlement: typed("ImportedSettlements", { ids: ["s1"], verified: 1, refused: [] }) }
+          : {
+              previewSettlement: typed("SettlementPreview", {
+                ...settlement,
+                transactions: [transaction],
+              }),
+            },
+  }));
+  serverAnswers({});
+  const closed = vi.fn();
+  showConnected(<ImportStatementDialog accounts={[account]} onClose={closed} />, accountant);
+  fireEvent.change(document.querySelector("input[type=file]")!, {
+    target: { files: [new File(["x"], "wompi.csv")] },
+  });
+  const button = await screen.findByRole("button", { name: "Importar 1" });
+  const dialog = plain(screen.getByRole("dialog"));
+  expect(dialog).toContain("Es el informe de ventas de Wompi. 1 transacción nueva · 1 con su pago");
+  expect(dialog).toContain("Comisión-$ 22.020,50");
+  expect(dialog).toContain("CT-2026-000119");
+  expect(dialog).not.toContain("Retefuente");
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(seen.at(-1)).toMatchObject({ accountId: "a1" });
+});
+
+it("chooses the account that the file says, without a press", async () => {
+  const seen = uploadsAnswered(() => ({ data: { previewBankFile: preview({ saysAccount: true }) } }));
+  serverAnswers({});
+  showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);
+  fireEvent.change(document.querySelector("input[type=file]")!, {
+    target: { files: [new File(["x"], "extracto.ofx")] },
+  });
+  await screen.findByText("La cuenta que dice el archivo.");
+  expect(screen.getByRole("combobox", { name: /^Cuenta/ }).textContent).toContain("Bancolombia");
+  expect(seen[0]).toMatchObject({ accountId: null, byFile: true });
+  expect(screen.getByRole("button", { name: "Importar 1" }).getAttribute("aria-disabled")).toBeNull();
+});
 
 describe("a line that may be a movement that is there", () => {
   const alike = [previewed(2, "DE ANA"), previewed(5, "DE PEDRO"), previewed(9, "QR")].map((one, at) =>

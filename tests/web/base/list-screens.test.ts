@@ -16,6 +16,7 @@ const componentsOf = (text: string): string[] => text.split(/^(?:export )?functi
 /** Tables that are no lists to look through: what is read at a glance, and parts of a record or a dialog. */
 const glanced: readonly string[] = [
   "features/bank/BankImports.tsx",
+  "features/bank/settlement/BankSettlements.tsx",
   "features/commissions/config/ConfigHistoryDialog.tsx",
   "features/commissions/payout/PersonCommissions.tsx",
   "features/numbering/NumberingRanges.tsx",

@@ -18,6 +18,8 @@ export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "sui
 
 export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
 
+export type Acquirer = "bogota" | "bold" | "davibank" | "davivienda" | "mercadopago" | "redeban" | "wompi";
+
 export type AcquisitionOutcome = "invoices" | "made" | "without_profile" | "without_range";
 
 export interface ActividadesAdicionalesInput {
@@ -320,6 +322,8 @@ export interface BankRuleInput {
   minAmount: number;
   words: string;
 }
+
+export type BankSettlementOrder = "createdAt" | "day";
 
 export interface BankingDataInput {
   banco?: string | null | undefined;
@@ -859,6 +863,8 @@ export interface DepartureInput {
   vuelta: string;
 }
 
+export type DepositKind = "bruto" | "descuento" | "neto";
+
 export interface DiscardCancellationInput {
   motivo: string;
 }
@@ -943,7 +949,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "accountingMonths" | "bank" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
+export type ExportedList = "accountingMonths" | "bank" | "bankMovements" | "bankSettlements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1191,7 +1197,7 @@ export type Moneda = "COP";
 
 export type MonthState = "abierto" | "cerrado" | "en_curso";
 
-export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_por_pagar" | "devoluciones_por_pagar" | "pagos_en_linea" | "pagos_en_revision" | "pagos_por_verificar";
+export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_por_pagar" | "devoluciones_por_pagar" | "movimientos_por_clasificar" | "pagos_en_linea" | "pagos_en_revision" | "pagos_por_verificar";
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
@@ -1752,7 +1758,7 @@ export interface ReceivableFilter {
 
 export type ReceivableOrder = "cliente" | "nextDue" | "oldestDue" | "saldo" | "saldoVencido";
 
-export type RecordKind = "approval" | "audit_entry" | "bank_import" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
+export type RecordKind = "approval" | "audit_entry" | "bank_import" | "bank_movement" | "bank_settlement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;
@@ -2060,6 +2066,8 @@ export interface SetSalesGoalInput {
 
 export type SettledState = "completo" | "parcial";
 
+export type SettledStatus = "aprobada" | "devuelta" | "rechazada";
+
 export type SharedChannel = "copy" | "whatsapp";
 
 export type SheetKind = "csv" | "ofx" | "pdf" | "xls" | "xlsx";
@@ -2243,6 +2251,18 @@ export type TripStage = "aprobada" | "completada" | "contrato" | "cotizacion";
 export type TripStep = "addendum" | "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
+
+export interface TypeBankBalancesInput {
+  accountId: string;
+  final?: TypedBalanceInput | null | undefined;
+  inicial?: TypedBalanceInput | null | undefined;
+  mes: string;
+}
+
+export interface TypedBalanceInput {
+  amount: number;
+  centavos?: number | null | undefined;
+}
 
 export type UnsentMail = "dropped" | "queued" | "waits";
 

@@ -19,6 +19,7 @@ export const RecordKind = {
   staff_document: "staff_document",
   bank_movement: "bank_movement",
   bank_import: "bank_import",
+  bank_settlement: "bank_settlement",
   user: "user",
   month: "month",
   point_movement: "point_movement",

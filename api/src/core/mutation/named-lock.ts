@@ -44,6 +44,8 @@ export type LockName =
   | `dossier ${string}`
   /** Lock for the transactions that a bank reports for an account, by the account's id. */
   | `bank account ${string}`
+  /** Lock for the transactions that acquirers report, each of which is one payment. */
+  | "bank settlements"
   /** Lock for the open raffle. */
   | "open raffle"
   /** Lock for an e-mail, in its stored lower case, that a person wants for an account. */

@@ -26,6 +26,7 @@ export function readOfx(bytes: Uint8Array): Sheet {
   const accounts = new Set<string>();
   let count = 0;
   let closing: string | undefined;
+  let closingAt: string | undefined;
   let now: { readonly place: number; readonly values: Transaction } | null = null;
   const end = () => {
     if (now) lines.add(lineAt(now.place), cellsOf(now.values));
@@ -44,6 +45,7 @@ export function readOfx(bytes: Uint8Array): Sheet {
         if (read.has(name) && !now.values.has(name)) now.values.set(name, value);
       } else if (name === "ACCTID" && !path.includes("BANKACCTTO")) accounts.add(value);
       else if (name === "BALAMT" && path.includes("LEDGERBAL")) closing = value;
+      else if (name === "DTASOF" && path.includes("LEDGERBAL")) closingAt = value;
     },
     closes(name) {
       if (name === "STMTTRN" || name === "BANKTRANLIST") end();
@@ -55,7 +57,8 @@ export function readOfx(bytes: Uint8Array): Sheet {
       "El archivo trae movimientos de varias cuentas. Descarga el de cada cuenta aparte.",
     );
   const [account = null] = accounts;
-  return { format: "ofx", lines: lines.all, account: account || null, ...(closing && { closing }) };
+  const balance = { ...(closing && { closing }), ...(closingAt && { closingAt: instantDay(closingAt) }) };
+  return { format: "ofx", lines: lines.all, account: account || null, ...balance };
 }
 
 /**

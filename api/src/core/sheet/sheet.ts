@@ -21,6 +21,8 @@ export interface Sheet {
   readonly separator?: string;
   /** Balance after the last transaction, as written in the file (OFX). */
   readonly closing?: string;
+  /** Day of that balance in Bogotá (OFX). */
+  readonly closingAt?: string | null;
   /** Cells merged over several lines (XLSX), by column; absent when there are none. */
   readonly merged?: readonly MergedCells[];
 }

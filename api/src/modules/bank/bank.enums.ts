@@ -1,6 +1,10 @@
 import { registerEnum } from "../../core/enums.ts";
 import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
+import { acquirerLabels, depositLabels, settledStatusLabels } from "./settlement/settlement-labels.rules.ts";
+import type { DepositKind as Deposited } from "./settlement/settle.rules.ts";
+import type { AcquirerName } from "./statement/reading/acquirers.ts";
+import type { ReportStatus } from "./statement/reading/report.type.ts";
 import type { Asked } from "./statement/reading/bank-reading.type.ts";
 import { type Concept, conceptLabels } from "./outflow/concept.rules.ts";
 
@@ -95,6 +99,44 @@ registerEnum(AllocationOrigin, {
   label: "Origen",
   labels: { propuesta: "Propuesta", eleccion: "Elegido a mano", regla: "Regla", liquidacion: "Liquidación" },
   description: "Cómo llegó a explicarse una parte de un movimiento.",
+});
+
+/** Companies and banks that pay out card and QR sales. */
+export const Acquirer = {
+  wompi: "wompi",
+  bold: "bold",
+  davibank: "davibank",
+  davivienda: "davivienda",
+  bogota: "bogota",
+  redeban: "redeban",
+  mercadopago: "mercadopago",
+} as const;
+export type Acquirer = AcquirerName;
+registerEnum(Acquirer, {
+  name: "Acquirer",
+  label: "Adquirente",
+  labels: acquirerLabels,
+  description: "Quién abona las ventas con tarjeta, QR o en línea.",
+});
+
+/** What an acquirer did with a transaction. */
+export const SettledStatus = { aprobada: "aprobada", rechazada: "rechazada", devuelta: "devuelta" } as const;
+export type SettledStatus = ReportStatus;
+registerEnum(SettledStatus, {
+  name: "SettledStatus",
+  label: "Estado de la transacción",
+  labels: settledStatusLabels,
+  description: "Qué hizo el adquirente con una transacción.",
+});
+
+/** What a movement is of a settlement. */
+export const DepositKind = { neto: "neto", bruto: "bruto", descuento: "descuento" } as const;
+export type DepositKind = Deposited;
+registerEnum(DepositKind, {
+  name: "DepositKind",
+  label: "Qué es del abono",
+  labels: depositLabels,
+  description: "Qué es un movimiento de una liquidación.",
 });
 
 /** The format of a bank's file. */

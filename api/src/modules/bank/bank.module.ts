@@ -18,6 +18,14 @@ import { outflowJobs } from "./outflow/outflow.jobs.ts";
 import { outflowListeners } from "./outflow/outflow.listeners.ts";
 import { BankRule } from "./outflow/rule/bank-rule.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
+import { BankSettlement, SettlementLine, SettlementMovement } from "./settlement/settlement.entity.ts";
+import {
+  SettlementFieldsResolver,
+  SettlementLineFieldsResolver,
+} from "./settlement/settlement-fields.resolver.ts";
+import { settlementListeners } from "./settlement/settlement.listeners.ts";
+import { SettlementMutations, SettlementQueries } from "./settlement/settlement.resolver.ts";
+import { BankBalance } from "./statement/bank-balance.entity.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
 import { BankMovement } from "./statement/bank-movement.entity.ts";
@@ -33,8 +41,9 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
  * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
  * Acts: accept-exactly, accept-match, accept-outflow, accept-proposal, assign-movement, back-payment,
- *   change-bank-rule, compare-outflows, end-bank-rule, explain-movement, import-statement, make-bank-rule,
- *   put-movement-aside, restore-movement, switch-automatic, undo-backing, undo-import, undo-part.
+ *   change-bank-rule, choose-settlement-payment, compare-outflows, deposit-settlement, end-bank-rule,
+ *   explain-movement, import-settlement, import-statement, make-bank-rule, put-movement-aside,
+ *   restore-movement, switch-automatic, type-balances, undo-backing, undo-import, undo-part, undo-settlement.
  * Emits: bank.import-undone, bank.imported.
  * Listens to: bank.import-undone, bank.imported, commission.approved, commission.paid, commission.voided,
  *   installment.paid, month.reopened, payment.registered, payment.rejected, payment.reversed,
@@ -47,13 +56,17 @@ export const bank: Module = {
   entities: [
     BankAllocation,
     BankBacking,
+    BankBalance,
     BankBook,
     BankImport,
     BankMovement,
     BankProposal,
     BankProposalPart,
     BankRule,
+    BankSettlement,
     KnownMovement,
+    SettlementLine,
+    SettlementMovement,
   ],
   resolvers: [
     StatementResolver,
@@ -67,15 +80,21 @@ export const bank: Module = {
     OutflowQueries,
     OutflowMutations,
     OutflowFieldsResolver,
+    SettlementFieldsResolver,
+    SettlementLineFieldsResolver,
+    SettlementMutations,
+    SettlementQueries,
   ],
-  listeners: [...matchingListeners, ...outflowListeners],
+  listeners: [...matchingListeners, ...settlementListeners, ...outflowListeners],
   jobs: [...matchingJobs, ...outflowJobs],
   files: {
     "bank-import": fileScope(BankImport, readers),
+    "bank-settlement": fileScope(BankSettlement, readers),
   },
   seed: seedBank,
   changes: [
     followed("bank_movement", BankMovement, readers, { lines: ["bank"] }),
+    followed("bank_settlement", BankSettlement, readers, { lines: ["bank"] }),
     followed("bank_import", BankImport, readers, { lines: ["bank"] }),
   ],
 };

@@ -20,6 +20,7 @@ export const MonthWait = {
   cuotas_por_pagar: "cuotas_por_pagar",
   comisiones_por_pagar: "comisiones_por_pagar",
   devoluciones_por_pagar: "devoluciones_por_pagar",
+  movimientos_por_clasificar: "movimientos_por_clasificar",
 } as const;
 export type MonthWait = keyof typeof MonthWait;
 registerEnum(MonthWait, { name: "MonthWait", description: "Lo que de un mes aún espera." });

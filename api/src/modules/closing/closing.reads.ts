@@ -69,7 +69,7 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
       select json_build_object('kind', kind, 'cantidad', count(*), 'total', sum(monto), 'records', (
         select coalesce(json_agg(r order by r.day, r.id), '[]') from (
           select w.id, w.contract_id as "contractId", w.order_id as "orderId", w.day, w.monto,
-            coalesce(c.contract_number, upper(right(o.id::text, 8))) as name,
+            coalesce(w.record_name, c.contract_number, upper(right(o.id::text, 8))) as name,
             coalesce(w.who, case when c.id is null then ${raw(personName("u"))}
               else concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname') end) as person
           from waits w left join contracts c on c.id = w.contract_id

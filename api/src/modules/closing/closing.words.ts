@@ -31,6 +31,7 @@ export const closingWords: Words = {
       cuotas_por_pagar: "Cuotas por pagar a proveedores.",
       comisiones_por_pagar: "Comisiones por pagar a vendedores.",
       devoluciones_por_pagar: "Devoluciones por pagar a clientes.",
+      movimientos_por_clasificar: "Movimientos del banco por clasificar.",
     },
   },
 };

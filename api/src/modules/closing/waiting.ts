@@ -13,7 +13,9 @@ interface Waiting {
   readonly isInstant?: boolean;
   readonly where: string;
   readonly monto: string;
-  readonly contract: string;
+  /** Absent for a record of neither a contract nor a reservation; such a kind has a `name`. */
+  readonly contract?: string;
+  readonly name?: string;
   readonly order?: string;
   /** Column of the person whom the record concerns; absent when that is the client. */
   readonly who?: string;
@@ -75,6 +77,14 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
     monto: "w.monto",
     where: "w.status = 'abierta'",
   },
+  movimientos_por_clasificar: {
+    from: "bank_movements w join agency_accounts a on a.id = w.account_id",
+    day: "w.day",
+    monto: "abs(w.amount - w.backed - w.explained)",
+    where: "w.state = 'libre'",
+    name: "concat_ws(' · ', nullif(a.bank, ''), right(a.number, 4))",
+    who: "w.text",
+  },
 };
 
 /**
@@ -83,15 +93,18 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
  */
 export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
   joined(
-    Object.entries(kinds).map(([kind, { from, day, isInstant, where, monto, contract, order, who }]) => {
-      const bound = (days: Fragment) =>
-        isInstant ? sql`${days}::timestamp at time zone 'America/Bogota'` : days;
-      return sql`select ${kind}::text as kind, w.id, ${raw(contract)} as contract_id,
+    Object.entries(kinds).map(
+      ([kind, { from, day, isInstant, where, monto, contract, order, who, name }]) => {
+        const bound = (days: Fragment) =>
+          isInstant ? sql`${days}::timestamp at time zone 'America/Bogota'` : days;
+        return sql`select ${kind}::text as kind, w.id, ${raw(contract ?? "null::uuid")} as contract_id,
           ${raw(order ?? "null::uuid")} as order_id, ${isInstant ? dayOf(day) : raw(day)} as day,
-          ${raw(monto)} as monto, ${raw(who ?? "null::text")} as who
+          ${raw(monto)} as monto, ${raw(who ?? "null::text")} as who,
+          ${raw(name ?? "null::text")} as record_name
         from ${raw(from)}
         where ${raw(day)} >= ${bound(first)} and ${raw(day)} < ${bound(next)} and ${raw(where)}`;
-    }),
+      },
+    ),
     " union all ",
   );
 

@@ -8,6 +8,7 @@ import { taxedPersonExport } from "../commissions/withholding/taxed-person.expor
 import { followUpExport } from "../payments/follow-up/follow-up.export.ts";
 import { cashFlowExports } from "../reports/financial/cash-flow.export.ts";
 import type { ExportableList } from "../../core/export/exportable.ts";
+import { settlementExport } from "../bank/settlement/settlement.export.ts";
 import { movementExport } from "../bank/statement/movement.export.ts";
 import { packageExport } from "../catalog/package.export.ts";
 import { claimExport } from "../claims/claim/claim.export.ts";
@@ -31,8 +32,8 @@ import { reservationExport } from "../reservations/reservation.export.ts";
 /** All lists that can be exported. */
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
-  ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
-  ...[customerExport, packageExport, objectionExport, receivableExport, cashExport],
+  ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, settlementExport],
+  ...[claimExport, customerExport, packageExport, objectionExport, receivableExport, cashExport],
   ...[chargebackExport, staffDocumentExport, takenNumberExport, pointExport],
   ...[followUpExport, monthExport, limitExport, taxedPersonExport],
   ...financialExports,

@@ -30,6 +30,7 @@ export const exportsWords: Words = {
       invoices: "Facturas.",
       bank: "Movimientos del banco, por su nombre corto.",
       bankMovements: "Movimientos del banco.",
+      bankSettlements: "Liquidaciones de tarjetas.",
       claims: "Solicitudes y PQR.",
       customers: "Clientes.",
       packagePage: "Paquetes.",

@@ -31,6 +31,7 @@ import { describedLinkPages } from "../contracts/link-page/link-page.audit.ts";
 import { describedSignatures } from "../contracts/signature/signature.audit.ts";
 import { describedRetracto } from "../payments/retracto/retracto.audit.ts";
 import { describedMatching } from "../bank/matching/matching.audit.ts";
+import { describedSettlements } from "../bank/settlement/settlement.audit.ts";
 import { describedStatements } from "../bank/statement/statement.audit.ts";
 import { describedCash } from "../payments/payment/cash/cash.audit.ts";
 import { describedLegalFigures } from "../content/legal-figure/legal-figure.audit.ts";
@@ -86,6 +87,7 @@ const descriptions: Descriptions = {
   ...describedSignatures,
   ...describedRetracto,
   ...describedMatching,
+  ...describedSettlements,
   ...describedStatements,
   ...describedCash,
   ...describedLegalFigures,

@@ -48,6 +48,7 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
   if (!open) return null;
   switch (open.act) {
     case "import":
+    case "balance":
       return null;
     case "acceptExact":
       return <AcceptExactDialog exact={open.exact} actions={actions} />;

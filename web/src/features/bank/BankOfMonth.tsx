@@ -9,13 +9,13 @@ import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { useBankOfMonthQuery } from "./bank.generated.ts";
 import { bankPaths } from "./bank.paths.ts";
-import { ofMonth } from "./bank.texts.ts";
+import { longAccount, ofMonth } from "./bank.texts.ts";
 
 /** Shows the differences between bank movements and payments in a month, each with a link to its list. */
 export function BankOfMonth({ mes }: { readonly mes: Month }) {
   const { from: startDate, to: endDate } = monthBounds(mes);
   const { data, error, refetch } = useBankOfMonthQuery({
-    variables: { startDate, endDate },
+    variables: { startDate, endDate, mes },
     fetchPolicy: "cache-and-network",
   });
   const counters = data?.bankCounters;
@@ -51,6 +51,11 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
       name: ofMonth.devueltos,
     },
   ];
+  // An account whose balances nobody knows says nothing of the month.
+  const balances = (data?.bankBalances ?? []).flatMap((period) => {
+    const account = data?.bankAccounts.find(({ id }) => id === period.accountId);
+    return account && (period.closing || period.gaps.length > 0) ? [{ ...period, account }] : [];
+  });
   const open = lines?.filter(({ count }) => count > 0) ?? [];
   return (
     <Section title={ofMonth.title}>
@@ -62,6 +67,23 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
             {ofMonth.toBank}
           </Link>
         </Typography>
+      )}
+      {balances.length > 0 && (
+        <Box component="ul" aria-label={ofMonth.balances} sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {balances.map(({ account, text, cuadra, gaps }) => (
+            <Stack
+              key={account.id}
+              component="li"
+              direction="row"
+              sx={{ justifyContent: "space-between", gap: 3, py: 1.5 }}
+            >
+              <span>{longAccount(account)}</span>
+              <Box sx={{ textAlign: "right", color: cuadra ? "success.main" : "warning.main" }}>
+                {[text, ...gaps].join(" · ")}
+              </Box>
+            </Stack>
+          ))}
+        </Box>
       )}
       {counters && counters.all > 0 && open.length === 0 && (
         <Typography color="textSecondary">{ofMonth.agrees}</Typography>

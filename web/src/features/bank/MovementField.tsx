@@ -9,7 +9,7 @@ import { useBankFreeMovementsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Amount in COP; movements of this amount are suggested before the user types. */
+  /** Amount in COP, negative for money that left; movements of it are suggested before the user types. */
   readonly amount: number;
 }
 

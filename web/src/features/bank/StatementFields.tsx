@@ -7,11 +7,12 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
-import { longAccount } from "./bank.texts.ts";
+import { bankTexts, longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 import { ColumnChoices } from "./ColumnChoices.tsx";
 import { FileQuestion } from "./FileQuestion.tsx";
 import { PreviewedStatement } from "./PreviewedStatement.tsx";
+import { PreviewedSettlement } from "./settlement/PreviewedSettlement.tsx";
 import type { useBankImport } from "./useBankImport.ts";
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,.xls,.slk,.ofx,.qfx,.zip,.pdf";
@@ -25,26 +26,13 @@ interface StatementFieldsProps {
  * Shows the fields for the account and file of a statement, the columns of an unknown bank, and the preview.
  */
 export function StatementFields({ accounts, coming }: StatementFieldsProps) {
-  const { preview, columns, accountId, file, reading } = coming;
+  const { preview, report, columns, accountId, file, reading } = coming;
   const [changing, change] = useState(false);
   const hasColumns =
     preview !== null && preview.headings.length > 0 && !["ofx", "pdf"].includes(preview.format);
   const choosing = preview !== null && hasColumns && (changing || (!preview.kept && !preview.profile));
   return (
     <>
-      <TextField
-        select
-        required
-        label="Cuenta"
-        value={accountId}
-        onChange={({ target }) => coming.choose({ accountId: target.value })}
-      >
-        {accounts.map((account) => (
-          <MenuItem key={account.id} value={account.id}>
-            {longAccount(account)}
-          </MenuItem>
-        ))}
-      </TextField>
       <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
         <ChooseFile accept={ACCEPTED} variant="outlined" onFile={(chosen) => coming.choose({ file: chosen })}>
           {file ? "Cambiar archivo" : "Elegir archivo"}
@@ -53,6 +41,20 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
           {file ? file.name : "Ningún archivo elegido"}
         </Typography>
       </Stack>
+      <TextField
+        select
+        required
+        label="Cuenta"
+        value={accountId}
+        helperText={preview?.saysAccount && preview.accountId === accountId ? bankTexts.accountOfFile : null}
+        onChange={({ target }) => coming.choose({ accountId: target.value })}
+      >
+        {accounts.map((account) => (
+          <MenuItem key={account.id} value={account.id}>
+            {longAccount(account)}
+          </MenuItem>
+        ))}
+      </TextField>
       {reading && <LinearProgress aria-label="Leyendo el archivo" />}
       {choosing && columns && (
         <>
@@ -68,9 +70,11 @@ export function StatementFields({ accounts, coming }: StatementFieldsProps) {
         </Button>
       )}
       {preview?.asks && <FileQuestion preview={preview} onAnswer={coming.answer} />}
-      {preview?.problem && !preview.asks && !(preview.refusedLines && preview.lines > 0) && (
-        <Alert severity="warning">{preview.problem}</Alert>
-      )}
+      {report && <PreviewedSettlement preview={report} />}
+      {preview?.problem &&
+        !preview.acquirer &&
+        !preview.asks &&
+        !(preview.refusedLines && preview.lines > 0) && <Alert severity="warning">{preview.problem}</Alert>}
       {preview && preview.lines > 0 && <PreviewedStatement preview={preview} coming={coming} />}
     </>
   );

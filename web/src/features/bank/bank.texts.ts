@@ -6,10 +6,11 @@ export const bankTexts = {
   import: "Importar extracto",
   balance: "Cuadrar el día",
   download:
-    "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite.",
+    "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite. El informe de ventas de Wompi, Bold o tu banco se importa aquí mismo como liquidación.",
   acceptExact: "Aceptar las exactas",
   accepting: "Aceptando…",
   ownPayment: "Registraste este pago: lo verifica otra persona.",
+  accountOfFile: "La cuenta que dice el archivo.",
   chooseAccount: "Elige la cuenta del extracto.",
   chooseFile: "Elige el archivo del extracto.",
   reading: "Espera mientras se lee el archivo.",
@@ -26,11 +27,35 @@ export const bankTexts = {
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
 
+/** Texts about the balances of an account's month. */
+export const balanceTexts = {
+  title: "Saldos del extracto",
+  titleOf: (month: string) => `Saldos de ${month}`,
+  save: "Guardar saldos",
+  saved: "Saldos guardados",
+  reading: "Espera mientras se leen los saldos.",
+  before: "Mes anterior",
+  after: "Mes siguiente",
+  opening: "Saldo inicial",
+  openingAt: (day: string) => `Saldo al cerrar el ${day}`,
+  moved: "Movimientos importados",
+  closing: "Saldo final",
+  closingAt: (day: string) => `Saldo del banco al ${day}`,
+  differsOn: (day: string, { amount, centavos }: { amount: number; centavos: number }) =>
+    `${amount > 0 || centavos > 0 ? "Falta" : "Sobra"} hasta el ${day}`,
+  typedAt: (day: string) => `Saldo al ${day}`,
+  typedAbout: "Escríbelo como en el extracto si el archivo no lo trae, o si trae otro.",
+  notAnAmount: "Escribe el saldo así: 1.234.567,89",
+  unknown: "No se conoce",
+  open: (account: string) => `Saldos de ${account}`,
+} as const;
+
 /** Texts about the differences between bank movements and payments in a month. */
 export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
   toBank: "Importar extractos",
+  balances: "Saldos",
   agrees: "Todo lo que entró y salió está identificado y cada pago se ve en el banco.",
   sin_dueno: "Por identificar",
   salidas: "Salidas por explicar",
@@ -53,6 +78,7 @@ export const longAccount = (account: {
 interface ReadStatement {
   readonly reason: string | null;
   readonly preview: { readonly fresh: number } | null;
+  readonly report?: { readonly fresh: number } | null;
   readonly taken: ReadonlySet<number>;
 }
 
@@ -63,8 +89,10 @@ const movements = (count: number): string =>
 /**
  * Returns the label of the import button, with the number of movements when the statement can be imported.
  */
-export const importLabel = ({ reason, preview, taken }: ReadStatement): string =>
-  reason === null && preview ? `Importar ${formatCount(preview.fresh + taken.size)}` : "Importar";
+export const importLabel = ({ reason, preview, report, taken }: ReadStatement): string =>
+  reason === null && preview
+    ? `Importar ${formatCount(report ? report.fresh : preview.fresh + taken.size)}`
+    : "Importar";
 
 /** Counts of a file's lines by their treatment in the import. */
 interface Counted {

@@ -39,6 +39,7 @@ export const bankReads = [
   "BankUnbacked",
   "BankOverview",
   "BankImports",
+  "Settlements",
   "BalancingExact",
   "BalancingMovements",
   "BalancingPayments",
@@ -109,6 +110,7 @@ type Open =
   | { readonly act: "rule"; readonly rule: KnownRule }
   | { readonly act: "find"; readonly payment: Unbacked }
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
+  | { readonly act: "balance"; readonly accountId: string; readonly mes: string }
   | { readonly act: "import" };
 
 /**

@@ -7,6 +7,12 @@ import {
   useBankFileImportedMutation,
   useBankFilePreviewedMutation,
 } from "./bank.generated.ts";
+import type { ReportPreview } from "./settlement/PreviewedSettlement.tsx";
+import {
+  useSettlementImportedMutation,
+  useSettlementPreviewedMutation,
+} from "./settlement/settlement.generated.ts";
+import { settledText, settlementTexts } from "./settlement/settlement.texts.ts";
 import { bankReads } from "./useBankActions.ts";
 
 export type Preview = BankFilePreviewedMutation["previewBankFile"];
@@ -44,6 +50,9 @@ export function useBankImport(onDone: () => void, begun = "") {
   const { busy, failure, perform, forget } = useSaving();
   const [look, { loading }] = useBankFilePreviewedMutation();
   const [bring] = useBankFileImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
+  const [lookAtReport, { loading: readingReport }] = useSettlementPreviewedMutation();
+  const [settle] = useSettlementImportedMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });
+  const [report, setReport] = useState<ReportPreview | null>(null);
   const [accountId, setAccount] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -52,35 +61,56 @@ export function useBankImport(onDone: () => void, begun = "") {
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const [withoutRefused, setWithoutRefused] = useState(false);
 
-  const read = async (account: string, chosen: File | null, typed: Columns | null, answers: Said) => {
+  const read = async (
+    account: string,
+    chosen: File | null,
+    typed: Columns | null,
+    answers: Said,
+    byFile = false,
+  ) => {
     setTaken(new Set());
     setWithoutRefused(false);
+    setReport(null);
     forget();
-    if (!account || !chosen) return;
+    if (!chosen) return;
     const wrong = await perform(async () => {
+      const columns = typed && sent(typed);
       const { data } = await look({
-        variables: { accountId: account, file: chosen, columns: typed && sent(typed), ...answers },
+        variables: { accountId: account || null, byFile, file: chosen, columns, ...answers },
       });
       setPreview(data?.previewBankFile ?? null);
+      if (data?.previewBankFile.accountId) setAccount(data.previewBankFile.accountId);
+      if (!data?.previewBankFile.acquirer) return;
+      const found = await lookAtReport({ variables: { file: chosen } });
+      setReport(found.data?.previewSettlement ?? null);
     }, null);
     if (wrong) setPreview(null);
   };
 
   const refused = preview?.refusedLines ?? null;
-  const readable = preview !== null && preview.lines > 0 && (preview.problem === null || refused !== null);
-  const ready = !loading && readable && (refused === null || withoutRefused);
-  const missing = !accountId ? texts.chooseAccount : !file ? texts.chooseFile : null;
-  const asked = readable && refused ? texts.chooseWithoutRefused : preview?.problem;
-  const unread = loading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
+  const readable =
+    accountId !== "" &&
+    preview !== null &&
+    preview.lines > 0 &&
+    (preview.problem === null || refused !== null);
+  const bringsReport = accountId !== "" && report !== null && report.problem === null && report.fresh > 0;
+  const isReading = loading || readingReport;
+  const ready = !isReading && (bringsReport || (readable && (refused === null || withoutRefused)));
+  const missing = !file ? texts.chooseFile : !accountId && !preview?.asks ? texts.chooseAccount : null;
+  const ofReport = report && (report.problem ?? settlementTexts.nothingFresh);
+  const asked = readable && refused ? texts.chooseWithoutRefused : (ofReport ?? preview?.problem);
+  const unread = isReading ? texts.reading : (asked ?? failure ?? texts.nothingRead);
 
   return {
     accountId,
     file,
     preview,
+    /** The acquirer's report that the file is; null for a statement. */
+    report,
     busy,
     failure,
     /** True while the file is being read. */
-    reading: loading,
+    reading: isReading,
     columns: columns ?? preview?.columns ?? null,
     /** Reason why the file cannot be imported in its current state; null when it can. */
     reason: ready ? null : (missing ?? unread),
@@ -97,7 +127,7 @@ export function useBankImport(onDone: () => void, begun = "") {
     answer: (answers: Partial<Said>) => {
       const next = { ...said, ...answers };
       setSaid(next);
-      void read(accountId, file, columns, next);
+      void read(accountId, file, columns, next, !accountId);
     },
     choose: (next: { readonly accountId?: string; readonly file?: File }) => {
       const account = next.accountId ?? accountId;
@@ -106,7 +136,8 @@ export function useBankImport(onDone: () => void, begun = "") {
       setFile(chosen);
       setColumns(null);
       setSaid(nothingSaid);
-      void read(account, chosen, null, nothingSaid);
+      // A file that says its account chooses it; a person may choose another one afterwards.
+      void read(account, chosen, null, nothingSaid, next.accountId === undefined);
     },
     change: (changed: Partial<Columns>) => {
       const base = columns ?? preview?.columns;
@@ -117,6 +148,14 @@ export function useBankImport(onDone: () => void, begun = "") {
     },
     submit: async () => {
       if (!file || !preview) return;
+      if (report) {
+        const wrong = await perform(
+          () => settle({ variables: { accountId, file } }),
+          ({ data }) => (data ? settledText(data.importSettlement) : null),
+        );
+        if (!wrong) onDone();
+        return;
+      }
       const chosen = columns ?? (preview.kept || preview.profile ? null : preview.columns);
       const variables = {
         accountId,

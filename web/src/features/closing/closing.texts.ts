@@ -20,6 +20,7 @@ export const waitLabels: Readonly<Record<MonthWait, string>> = {
   cuotas_por_pagar: "Cuotas por pagar",
   comisiones_por_pagar: "Comisiones por pagar",
   devoluciones_por_pagar: "Devoluciones por pagar",
+  movimientos_por_clasificar: "Movimientos del banco por clasificar",
 };
 
 /** Singular and plural of each kind inside a sentence: `4 comisiones por pagar`. */
@@ -31,6 +32,7 @@ const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: stri
   cuotas_por_pagar: ["cuota por pagar", "cuotas por pagar"],
   comisiones_por_pagar: ["comisión por pagar", "comisiones por pagar"],
   devoluciones_por_pagar: ["devolución por pagar", "devoluciones por pagar"],
+  movimientos_por_clasificar: ["movimiento del banco por clasificar", "movimientos del banco por clasificar"],
 };
 
 /**

@@ -22,9 +22,11 @@ import {
 } from "../../features/bank/bank.generated.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { bankTexts } from "../../features/bank/bank.texts.ts";
+import { BalanceDialog } from "../../features/bank/BalanceDialog.tsx";
 import { BankAccountCards } from "../../features/bank/BankAccountCards.tsx";
 import { BankDialogs } from "../../features/bank/BankDialogs.tsx";
 import { BankImports } from "../../features/bank/BankImports.tsx";
+import { BankSettlements } from "../../features/bank/settlement/BankSettlements.tsx";
 import { BankRowActions } from "../../features/bank/BankRowActions.tsx";
 import { ImportStatementDialog } from "../../features/bank/ImportStatementDialog.tsx";
 import { movementColumns, unbackedColumns } from "../../features/bank/movement.columns.tsx";
@@ -57,7 +59,7 @@ const emptyTexts = {
 } as const;
 
 /** Kinds of records that the page shows. */
-const followed = ["bank_movement", "bank_import"] as const;
+const followed = ["bank_movement", "bank_import", "bank_settlement"] as const;
 
 /** Order of payments without a movement: by the date on which the client paid. */
 const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
@@ -92,6 +94,8 @@ export function BankScreen() {
   const known = lastAnswer(overview);
   const accounts = known?.bankAccounts ?? [];
   const counted = known?.bankCounters;
+  const { open } = actions;
+  const balanced = open?.act === "balance" && accounts.find(({ id }) => id === open.accountId);
   const filters = bankFilters(accounts, list);
   const narrowed = filters.some(({ key }) => address.values[key]);
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
@@ -126,6 +130,12 @@ export function BankScreen() {
           accounts={accounts}
           books={known.bankBooks}
           counters={known.bankCounters}
+          periods={known.bankBalances}
+          onBalance={
+            may(user.role, "matchBank")
+              ? (id, mes) => actions.show({ act: "balance", accountId: id, mes })
+              : null
+          }
           onAutomatic={may(user.role, "automateBank") ? actions.switchAutomatic : null}
         />
       )}
@@ -236,9 +246,13 @@ export function BankScreen() {
           />
         )}
         <BankRules actions={actions} />
+        <BankSettlements accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
         <BankImports accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
       </Stack>
       <BankDialogs actions={actions} />
+      {balanced && actions.open?.act === "balance" && (
+        <BalanceDialog account={balanced} begun={actions.open.mes} onClose={actions.close} />
+      )}
       {actions.open?.act === "import" && (
         <ImportStatementDialog accounts={accounts} onClose={actions.close} />
       )}

@@ -6,6 +6,7 @@ import { figures as defined } from "@travesia/api/reports/financial/figures.rule
 import { useParams } from "react-router-dom";
 import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { ClosingHistory } from "../../features/closing/ClosingHistory.tsx";
 import { useMonthDetailQuery } from "../../features/closing/closing.generated.ts";
@@ -49,7 +50,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
 /** Returns the address where a pending record is handled; its contract or reservation if it has no page. */
-function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
+function waitingAt(kind: MonthWait, { id, contractId, orderId, day }: WaitingRecord): string {
   const contract = (path: (at: { contractId: string }) => string): string =>
     contractId ? path({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
   const ofContract = () => contract(({ contractId: id }) => contractPaths.detail.to({ id }));
@@ -61,6 +62,7 @@ function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord):
     cuotas_por_pagar: ofContract,
     comisiones_por_pagar: () => contract((at) => commissionPaths.ofContract.to(at)),
     devoluciones_por_pagar: () => paymentPaths.refund(id),
+    movimientos_por_clasificar: () => bankPaths.listOf("sin_dueno", day, day),
   };
   return pages[kind]();
 }
@@ -75,6 +77,8 @@ const listedAt = (kind: MonthWait, mes: Month): string => {
     cuotas_por_pagar: () => purchasePaths.dues.to(),
     comisiones_por_pagar: () => payoutPaths.several.to(),
     devoluciones_por_pagar: () => paymentPaths.refunds(),
+    movimientos_por_clasificar: () =>
+      bankPaths.listOf("sin_dueno", monthBounds(mes).from, monthBounds(mes).to),
   };
   return lists[kind]();
 };

@@ -1,13 +1,20 @@
 import type { FileUpload } from "graphql-upload-minimal";
+import { monthOf } from "../../../core/colombia/days.ts";
+import { counted, spokenMonth } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
+import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { findAccount } from "../bank-account.ts";
+import { gapsAround } from "./balance.reads.ts";
+import { balancesOfFile } from "./balances-of-file.ts";
 import { type AccountMeeting, meetAccount } from "./meet-account.ts";
-import { readingOf } from "./read-statement.ts";
+import type { BankReading } from "./reading/bank-reading.type.ts";
+import { readAs, readingOf, type UploadedFile } from "./read-statement.ts";
 import { refusedSum } from "./refused-lines.ts";
-import { statementLines } from "./statement-lines.ts";
-import type { BankFileArgs } from "./statement.inputs.ts";
+import { type StatementLine, statementLines } from "./statement-lines.ts";
+import type { BankFileAnswers, PreviewBankFileArgs } from "./statement.inputs.ts";
 import type { BankDayReadings, BankFilePreview } from "./statement.types.ts";
 
 /** Maximum number of movements, and of lines of each other kind, in a preview. */
@@ -17,23 +24,24 @@ const [SHOWN, NAMED] = [8, 200];
 export async function previewStatement(
   context: Context,
   upload: Promise<FileUpload>,
-  { accountId, ...said }: BankFileArgs,
+  { accountId, byFile, ...said }: PreviewBankFileArgs,
 ): Promise<BankFilePreview> {
   const scope = Scope.of(context);
-  const account = await findAccount(scope, accountId);
   const file = await readBytes(upload);
+  const chosen = accountId ? await findAccount(scope, accountId) : null;
+  const { account, unassigned } =
+    chosen && !byFile
+      ? { account: chosen, unassigned: null }
+      : await byItsNumber(context, file, said, chosen);
+  if (!account) return withoutAccount(unassigned);
   const reading = await readingOf(context, account, file, said);
-  const { format, headings, columns, kept, profile, asks, leftOut, refused } = reading;
+  const { asks, refused } = reading;
   const movements = statementLines(reading.problem || asks ? [] : reading.movements);
-  const meeting = await meetAccount(scope, accountId, movements);
-  const nothing = movements.length === 0 ? "El archivo no tiene movimientos." : null;
+  const meeting = await meetAccount(scope, account.id, movements);
+  const empty = movements.length === 0 ? "El archivo no tiene movimientos." : null;
   return {
-    format,
-    headings,
-    columns,
-    kept,
-    profile,
-    asks,
+    ...shownOf(reading),
+    accountId: account.id,
     first: movements.slice(0, SHOWN),
     lines: movements.length,
     fresh: meeting.fresh.length,
@@ -45,14 +53,105 @@ export async function previewStatement(
       thereReference: there.reference,
       thereFile: there.filename,
     })),
-    leftOutCount: leftOut.length,
-    leftOut: leftOut.slice(0, NAMED),
-    refusedLines: refusedSum(refused),
-    refused: refused.slice(0, NAMED),
-    remarks: [...reading.remarks, ...remarksOn(meeting)],
+    remarks: [
+      ...reading.remarks,
+      ...remarksOn(meeting),
+      ...(await aroundRemarks(scope, account.id, movements, reading)),
+      ...(await closedRemarks(scope, meeting)),
+    ],
     dayReadings: asks === "dayOrder" ? await dayReadings(context, account, file, said) : null,
-    problem: reading.problem ?? refused[0]?.problem ?? nothing,
+    problem: reading.problem ?? refused[0]?.problem ?? empty,
   };
+}
+
+/** Returns the account that a file names, else the chosen one; without any, what the file says. */
+async function byItsNumber(
+  context: Context,
+  file: UploadedFile,
+  said: BankFileAnswers,
+  chosen: AgencyAccount | null,
+) {
+  const unassigned = await readAs(context, file, said, null);
+  const account = (await accountOf(Scope.of(context), unassigned.account)) ?? chosen;
+  return account ? { account, unassigned: null } : { account: null, unassigned };
+}
+
+/** Returns the part of a preview that does not depend on the account. */
+const shownOf = ({ leftOut, refused, ...reading }: BankReading) => ({
+  format: reading.format,
+  headings: reading.headings,
+  columns: reading.columns,
+  kept: reading.kept,
+  profile: reading.profile,
+  asks: reading.asks,
+  saysAccount: reading.account !== null,
+  acquirer: reading.report?.acquirer ?? null,
+  leftOutCount: leftOut.length,
+  leftOut: leftOut.slice(0, NAMED),
+  refusedLines: refusedSum(refused),
+  refused: refused.slice(0, NAMED),
+});
+
+/** Returns the preview of a file whose account a person has to choose. */
+function withoutAccount(reading: BankReading): BankFilePreview {
+  const ending = reading.account?.replace(/\D/g, "").slice(-4);
+  const unknown = ending
+    ? `El archivo es de la cuenta terminada en ${ending}, que no está entre las de la agencia.`
+    : "El archivo no dice su cuenta: elígela.";
+  return {
+    ...shownOf(reading),
+    accountId: null,
+    first: [],
+    lines: 0,
+    fresh: 0,
+    known: 0,
+    alike: [],
+    remarks: [],
+    dayReadings: null,
+    problem: reading.problem ?? unknown,
+  };
+}
+
+/** Returns the account of the agency whose number a file says; null when none, or more than one, has it. */
+async function accountOf(scope: Scope, said: string | null): Promise<AgencyAccount | null> {
+  const digits = said?.replace(/\D/g, "") ?? "";
+  if (digits.length < 4) return null;
+  const accounts = await scope.em.find(AgencyAccount, {});
+  const same = accounts.filter(({ number }) => number === digits);
+  const alike = accounts.filter(({ number }) => digits.endsWith(number) || number.endsWith(digits));
+  const found = same.length > 0 ? same : alike;
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Returns the sentences about days that neither this file nor another one of its account has. */
+async function aroundRemarks(
+  scope: Scope,
+  accountId: string,
+  movements: readonly StatementLine[],
+  reading: BankReading,
+): Promise<readonly string[]> {
+  const days = movements.map(({ day }) => day).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const said = balancesOfFile(reading).map(({ day, balance }) => ({ day, hundredths: balance }));
+  return gapsAround(scope, accountId, { from, to }, said);
+}
+
+/** Returns the sentences about new movements of closed months. */
+async function closedRemarks(scope: Scope, { fresh }: AccountMeeting): Promise<readonly string[]> {
+  const months = [...new Set(fresh.map(({ day }) => monthOf(day)))].sort();
+  const rows = await scope.rows<{ mes: string }>(
+    sql`select mes from month_closings
+      where reopened_at is null and mes = any(${months}::text[]) order by mes`,
+  );
+  return rows.map(({ mes }) => {
+    const count = fresh.filter(({ day }) => monthOf(day) === mes).length;
+    const entering = counted(count, "movimiento nuevo entra", "movimientos nuevos entran");
+    return (
+      `El mes de ${spokenMonth(mes)} está cerrado: ${entering} ` +
+      "para comparar el saldo. Para clasificarlos, el Propietario lo reabre."
+    );
+  });
 }
 
 const remarksOn = ({ reusedId }: AccountMeeting): readonly string[] =>

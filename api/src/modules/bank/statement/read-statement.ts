@@ -8,15 +8,17 @@ import type { AgencyAccount } from "../../content/agency-account/agency-account.
 import { isOfBank } from "../../content/agency-account/agency-account.rules.ts";
 import { findAccount } from "../bank-account.ts";
 import type { Statement } from "./acts/import-statement.ts";
+import { balancesOfFile } from "./balances-of-file.ts";
 import { BankBook } from "./bank-book.entity.ts";
 import { type BankColumns, columnsProblem, wholeColumns } from "./columns.rules.ts";
 import type { BankReading } from "./reading/bank-reading.type.ts";
 import { readBank } from "./reading/read-bank.ts";
 import { type RefusedSum, refusedSum } from "./refused-lines.ts";
 import { statementLines } from "./statement-lines.ts";
-import type { BankColumnsInput, BankFileArgs, ImportBankFileArgs } from "./statement.inputs.ts";
+import type { BankColumnsInput, BankFileAnswers, ImportBankFileArgs } from "./statement.inputs.ts";
 
-const contentTypes: Readonly<Record<SheetFormat, string>> = {
+/** Content types of the formats of a bank's file. */
+export const contentTypes: Readonly<Record<SheetFormat, string>> = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ofx: "application/x-ofx",
@@ -41,7 +43,8 @@ function refuseOther(said: string | null, { kind, number }: AgencyAccount): void
   );
 }
 
-interface UploadedFile {
+/** A file as it was uploaded. */
+export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly filename: string;
 }
@@ -54,21 +57,30 @@ interface UploadedFile {
 export async function readingOf(
   context: Context,
   account: AgencyAccount,
-  { bytes, filename }: UploadedFile,
-  { columns, password, dayOrder }: Omit<BankFileArgs, "accountId">,
+  file: UploadedFile,
+  answers: BankFileAnswers,
 ): Promise<BankReading> {
   const book = await Scope.of(context).em.findOne(BankBook, { account: account.id });
-  const reading = await readBank(context.services.sheets, bytes, {
+  const reading = await readAs(context, file, answers, book?.columns ?? null);
+  refuseOther(reading.account, account);
+  return reading;
+}
+
+/** Reads a file by a person's answers, and by the columns saved for its account. */
+export const readAs = (
+  context: Context,
+  { bytes, filename }: UploadedFile,
+  { columns, password, dayOrder }: BankFileAnswers,
+  keptColumns: BankColumns | null,
+): Promise<BankReading> =>
+  readBank(context.services.sheets, bytes, {
     filename,
     columns: columns ? typedColumns(columns) : null,
-    keptColumns: book?.columns ?? null,
+    keptColumns,
     password: password ?? null,
     dayOrder: dayOrder ?? null,
     today: context.today,
   });
-  refuseOther(reading.account, account);
-  return reading;
-}
 
 /**
  * Reads a bank's file for an account, before the transaction that imports it.
@@ -98,6 +110,7 @@ export async function readStatement(
     format,
     columns: said.columns && format !== "ofx" ? wholeColumns(columns) : null,
     movements: statementLines(movements),
+    balances: balancesOfFile(reading),
     refused: refused.length,
     taken: new Set(take),
   };

@@ -1,4 +1,7 @@
 import { fact, type Descriptions } from "../../../core/audit/description.ts";
+import { shortDay } from "../../../core/colombia/short-day.ts";
+import { exactText } from "./balance.rules.ts";
+
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "bank.imported": {
@@ -16,6 +19,12 @@ declare module "../../../core/audit/audit.ts" {
     };
     "bank.import-undone": { accountId: string; filename: string; gone: number; kept: number };
     "bank.columns-kept": { accountId: string; columns: object };
+    "bank.balance-typed": {
+      accountId: string;
+      day: string;
+      amount: number | null;
+      centavos: number | null;
+    };
     "bank.automatic": { accountId: string; automatic: boolean };
   }
 }
@@ -41,6 +50,10 @@ export const describedStatements = {
     tone: "sun",
   }),
   "bank.columns-kept": () => ({ did: "guardó qué dice cada columna del extracto" }),
+  "bank.balance-typed": ({ day, amount, centavos }) => ({
+    did: `${amount === null ? "quitó" : "escribió"} el saldo del extracto al ${shortDay(day)}`,
+    changes: amount === null ? [] : fact("Saldo", exactText(amount * 100 + (centavos ?? 0))),
+  }),
   "bank.automatic": ({ automatic }) => ({
     did: `${automatic ? "encendió" : "apagó"} la verificación automática de pagos`,
   }),

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OptionalText } from "../../../core/input/text-fields.ts";
@@ -39,13 +39,9 @@ export class RefusedBankLinesInput {
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
 
-/** A bank's file with a person's input: its account, columns, password, and order of day and month. */
+/** A person's input about a bank's file: columns, password, and order of day and month. */
 @ArgsType()
-export class BankFileArgs {
-  @NotFound(NO_ACCOUNT)
-  @Field(() => ID)
-  accountId!: string;
-
+export class BankFileAnswers {
   @Field(() => BankColumnsInput, { nullable: true })
   columns?: BankColumnsInput | null;
 
@@ -60,9 +56,26 @@ export class BankFileArgs {
   dayOrder?: ImportDayOrder | null;
 }
 
+/** A bank's file to be shown before its import. */
+@ArgsType()
+export class PreviewBankFileArgs extends BankFileAnswers {
+  /** Account that the person chose; absent when the file has to name it. */
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID, { nullable: true })
+  accountId?: string | null;
+
+  /** True when the account that the file names comes before the chosen one. */
+  @Field(() => Boolean, { nullable: true })
+  byFile?: boolean | null;
+}
+
 /** A bank's file to be imported, with the possible duplicates to import and the refused lines to omit. */
 @ArgsType()
-export class ImportBankFileArgs extends BankFileArgs {
+export class ImportBankFileArgs extends BankFileAnswers {
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID)
+  accountId!: string;
+
   /** Lines that are imported although they may be known movements. */
   @IsOptional()
   @ArrayMaxSize(10_000, { message: "Son demasiadas líneas" })
@@ -72,6 +85,55 @@ export class ImportBankFileArgs extends BankFileArgs {
   /** Refused lines that may be omitted; without this input, a single refused line makes the import fail. */
   @Field(() => RefusedBankLinesInput, { nullable: true })
   withoutRefused?: RefusedBankLinesInput | null;
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A balance as a person reads it on the statement; negative when the account is overdrawn. */
+@InputType()
+export class TypedBalanceInput {
+  @Field(() => COP, { description: "Saldo en COP; negativo en sobregiro." }) amount!: number;
+
+  @IsOptional()
+  @Min(-99, { message: "Los centavos van de 0 a 99" })
+  @Max(99, { message: "Los centavos van de 0 a 99" })
+  @Field(() => Int, { nullable: true, description: "Centavos además de los pesos, con su mismo signo." })
+  centavos?: number | null;
+}
+
+/** Opening and closing balance of an account's month. */
+@InputType()
+export class TypeBankBalancesInput {
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID, { description: "Identificador de la cuenta de la agencia." })
+  accountId!: string;
+
+  @Matches(MONTH, { message: "El mes no es válido" })
+  @Field(() => String, { description: "Mes, AAAA-MM." })
+  mes!: string;
+
+  @ValidateNested()
+  @IsOptional()
+  @Field(() => TypedBalanceInput, {
+    nullable: true,
+    description: "Saldo al empezar el mes; nulo deja el del archivo.",
+  })
+  inicial?: TypedBalanceInput | null;
+
+  @ValidateNested()
+  @IsOptional()
+  @Field(() => TypedBalanceInput, {
+    nullable: true,
+    description: "Saldo al terminar el mes; nulo deja el del archivo.",
+  })
+  final?: TypedBalanceInput | null;
+}
+
+/** Account and month whose balances are compared; absent parts do not limit. */
+@ArgsType()
+export class BankBalanceArgs {
+  @Field(() => ID, { nullable: true }) accountId?: string | null;
+  @Field(() => String, { nullable: true }) mes?: string | null;
 }
 
 /** Filter of the list of movements. */

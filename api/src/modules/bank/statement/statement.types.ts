@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
-import { BankFileQuestion, MovementKind, SheetKind } from "../bank.enums.ts";
+import { Acquirer, BankFileQuestion, MovementKind, SheetKind } from "../bank.enums.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
@@ -95,6 +95,20 @@ export class BankDayReadings {
 export class BankFilePreview {
   @Field(() => SheetKind, { description: "Formato del archivo." }) format!: SheetKind;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "Cuenta para la que se leyó: la elegida o la que dice el archivo; nulo si hay que elegirla.",
+  })
+  accountId!: string | null;
+
+  @Field(() => Acquirer, {
+    nullable: true,
+    description: "De quién es el informe, que se importa como liquidación; nulo si es un extracto.",
+  })
+  acquirer!: Acquirer | null;
+
+  @Field(() => Boolean, { description: "Si el archivo dice su cuenta." }) saysAccount!: boolean;
+
   @Field(() => [String], { description: "Títulos del archivo, para elegir." }) headings!: readonly string[];
 
   @Field(() => BankColumnsType, {
@@ -162,6 +176,57 @@ export class BankFilePreview {
     description: "Por qué no se puede importar, con la línea; nulo si se puede.",
   })
   problem!: string | null;
+}
+
+/** An exact amount of money: whole pesos, and the cents beside them. */
+@ObjectType({ simpleResolvers: true })
+export class ExactMoney {
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
+  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
+}
+
+/** Day whose balance differs from the one before it plus the movements since. */
+@ObjectType({ simpleResolvers: true })
+export class BankDayDifference {
+  @Field(() => Day, { description: "Día de que se trata." }) day!: string;
+  @Field(() => ExactMoney, { description: "Saldo según los movimientos." }) expected!: ExactMoney;
+  @Field(() => ExactMoney, { description: "Saldo según el banco." }) said!: ExactMoney;
+  @Field(() => ExactMoney, { description: "Lo que falta; negativo lo que sobra." }) missing!: ExactMoney;
+}
+
+/** Comparison of an account's balances in a month with its movements. */
+@ObjectType({ simpleResolvers: true })
+export class BankPeriod {
+  @Field(() => ID, { description: "Identificador de la cuenta de la agencia." }) accountId!: string;
+  @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
+  @Field(() => Day, { description: "Primer día que cuenta." }) desde!: string;
+  @Field(() => Day, { description: "Último día con movimientos; sin ellos, el último del mes." })
+  hasta!: string;
+  @Field(() => Day, { nullable: true, description: "Día del saldo inicial; nulo si no se conoce." })
+  openingDay!: string | null;
+  @Field(() => ExactMoney, { nullable: true, description: "Saldo inicial; nulo si no se conoce." })
+  opening!: ExactMoney | null;
+  @Field(() => ExactMoney, { nullable: true, description: "Saldo inicial que alguien escribió." })
+  openingTyped!: ExactMoney | null;
+  @Field(() => ExactMoney, { description: "Lo que se movió entre los dos saldos." }) moved!: ExactMoney;
+  @Field(() => Day, { nullable: true, description: "Día del saldo final; nulo si no se conoce." })
+  closingDay!: string | null;
+  @Field(() => ExactMoney, { nullable: true, description: "Saldo final; nulo si no se conoce." })
+  closing!: ExactMoney | null;
+  @Field(() => ExactMoney, { nullable: true, description: "Saldo final que alguien escribió." })
+  closingTyped!: ExactMoney | null;
+  @Field(() => ExactMoney, {
+    nullable: true,
+    description: "Lo que falta por importar; negativo lo que sobra; nulo sin los dos saldos.",
+  })
+  missing!: ExactMoney | null;
+  @Field(() => Boolean, { description: "Si inicial más movimientos da el final." }) cuadra!: boolean;
+  @Field(() => Day, { nullable: true, description: "Primer día que no cuadra." }) since!: string | null;
+  @Field(() => [BankDayDifference], { description: "Los días que no cuadran." })
+  days!: readonly BankDayDifference[];
+  @Field(() => [String], { description: "Días que ningún archivo trae, como se leen." })
+  gaps!: readonly string[];
+  @Field(() => String, { description: "El resultado, como se lee." }) text!: string;
 }
 
 /** One page of imports. */

@@ -1,4 +1,4 @@
-import { notFound } from "../../../../core/failure.ts";
+import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
@@ -11,6 +11,7 @@ const NO_PART = "Parte no encontrada";
 /**
  * Undoes a part of a movement, by whom or what rule it came, so that the movement can be explained again. A
  * payment that it showed, or that accepting registered, stays as it is.
+ * @throws Refusal CONFLICT for the deposit of a settlement, which is undone as one.
  */
 export async function undoPart(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.find(BankAllocation, { id }, NO_PART);
@@ -19,6 +20,8 @@ export async function undoPart(work: Work, { id }: { id: string }): Promise<stri
   // Another person may have undone it while this act waited for the lock.
   const [part] = await work.em.find(BankAllocation, { id }, { refresh: true });
   if (!part) throw notFound(NO_PART);
+  if (part.origin === "liquidacion")
+    throw conflict("Es el abono de una liquidación: para separarlo, deshaz la liquidación.");
   await refuseClosedMonth(work, movement.day, "id");
   const { concept, amount } = part;
   work.audit("bank.unexplained", movement.id, {

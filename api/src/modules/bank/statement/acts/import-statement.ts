@@ -7,12 +7,14 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findAccount } from "../../bank-account.ts";
+import { BankBalance } from "../bank-balance.entity.ts";
 import { BankBook } from "../bank-book.entity.ts";
 import { BankImport } from "../bank-import.entity.ts";
 import type { BankColumns } from "../columns.rules.ts";
 import { insertMovements, noteKnown } from "../insert-movements.ts";
 import { meetAccount } from "../meet-account.ts";
-import type { StatementLine } from "../statement-lines.ts";
+import type { DayBalance } from "../reading/balances.ts";
+import { pesosAndCents, type StatementLine } from "../statement-lines.ts";
 
 /** A bank's file that was read completely. */
 export interface Statement {
@@ -25,6 +27,8 @@ export interface Statement {
    */
   readonly columns: BankColumns | null;
   readonly movements: readonly StatementLine[];
+  /** Balances that the file says, each of the end of its day, in hundredths of a peso. */
+  readonly balances?: readonly DayBalance[];
   /** Number of refused lines that the person accepts to omit. */
   readonly refused?: number;
   /** Lines that the person imports although they may be known movements. */
@@ -37,7 +41,7 @@ export interface Statement {
  */
 export async function importStatement(
   work: Work,
-  { accountId, stored, format, columns, movements, refused = 0, taken = new Set() }: Statement,
+  { accountId, stored, format, columns, movements, balances = [], refused = 0, taken = new Set() }: Statement,
 ): Promise<string> {
   if (!work.viewer) throw forbidden();
   await work.lockName(`bank account ${accountId}`);
@@ -79,6 +83,10 @@ export async function importStatement(
     id,
     known.map(([, movement]) => movement),
   );
+  for (const { day, balance } of balances)
+    work.add(
+      make(BankBalance, { account, day, ...pesosAndCents(balance), createdAt: work.now, import: brought }),
+    );
   work.audit("bank.imported", id, {
     accountId,
     filename,

@@ -21,6 +21,7 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
   importActs.refuse("undo", work, { status: importState(brought.takenBackAt), backing });
 
   await work.rows(sql`delete from bank_known_movements where import_id = ${id}`);
+  await work.rows(sql`delete from bank_balances where import_id = ${id}`);
   const kept = await handOver(work, id);
   const freed = await work.rows<{ id: string }>(
     sql`update bank_movements set reversed_by_id = null

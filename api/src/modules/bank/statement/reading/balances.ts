@@ -1,3 +1,4 @@
+import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCents } from "./cents.ts";
 
 /**
@@ -5,16 +6,25 @@ import { formatCents } from "./cents.ts";
  */
 export interface Balanced {
   readonly line: number;
+  readonly day: Day;
   readonly cents: number;
   readonly balance: number | null;
   /** True after a line that could not be read: the movements before this line are incomplete. */
   readonly after: boolean;
 }
 
+/** Balance of an account at the end of a day, in hundredths of a peso. */
+export interface DayBalance {
+  readonly day: Day;
+  readonly balance: number;
+}
+
 /** Result of checking the balances of a file against its movements. */
 interface Reconciled {
   readonly opening: number | null;
   readonly closing: number | null;
+  /** Last balance of each day whose lines have balances, in hundredths of a peso. */
+  readonly days: readonly DayBalance[];
   /** Sentence that names the first wrong line; null when all balances are correct. */
   readonly problem: string | null;
 }
@@ -79,6 +89,20 @@ function afterAll(lines: readonly Balanced[]): number | null {
   return null;
 }
 
+/** Returns the last balance of each day; none for a file whose days do not ascend. */
+function lastOfDays(lines: readonly Balanced[]): readonly DayBalance[] {
+  const last = new Map<Day, number | null>();
+  let before: Day = "";
+  for (const { day, balance, cents } of lines) {
+    if (day < before) return [];
+    before = day;
+    // A line without a balance goes on from the one before it on the same day.
+    const sum = last.get(day) ?? null;
+    last.set(day, balance ?? (sum === null ? null : sum + cents));
+  }
+  return [...last].flatMap(([day, balance]) => (balance === null ? [] : [{ day, balance }]));
+}
+
 /**
  * Returns whether a column repeats the same balance in each line: the balance at the time of the download.
  */
@@ -97,18 +121,19 @@ export function reconciled(
   const running = isPresent(lines) ? lines.map((one) => ({ ...one, balance: null })) : lines;
   const down = { lines: running, faults: faults(running, null) };
   const up = { lines: turned(running), faults: faults(turned(running), null) };
-  const way = up.faults.length < down.faults.length ? up : down;
-  const opening = said.opening ?? before(way.lines);
-  const closing = said.closing ?? afterAll(way.lines);
-  const fault = isChain(running)
-    ? undefined
-    : way.faults.length > 0
-      ? faults(way.lines, said.opening)[0]
-      : undefined;
+  const isDescending = (running[0]?.day ?? "") > (running.at(-1)?.day ?? "");
+  const isUp = up.faults.length === down.faults.length ? isDescending : up.faults.length < down.faults.length;
+  const way = isUp ? up : down;
+  const unordered = way.faults.length > 0 && isChain(running);
+  const opening = said.opening ?? (unordered ? null : before(way.lines));
+  const closing = said.closing ?? (unordered ? null : afterAll(way.lines));
+  const days = unordered ? [] : lastOfDays(way.lines);
+  const fault = unordered || way.faults.length === 0 ? undefined : faults(way.lines, said.opening)[0];
   if (fault)
     return {
       opening,
       closing,
+      days,
       problem:
         `Línea ${fault.line}: el saldo es ${formatCents(fault.said)} y con lo leído debería ser ` +
         `${formatCents(fault.expected)}. Revisa que el archivo esté completo y ` +
@@ -121,10 +146,11 @@ export function reconciled(
     return {
       opening,
       closing,
+      days,
       problem:
         `${where}el saldo inicial ${formatCents(said.opening)} más los movimientos da ` +
         `${formatCents(said.opening + sum)}, y el archivo dice ${formatCents(said.closing)}.`,
     };
   }
-  return { opening, closing, problem: null };
+  return { opening, closing, days, problem: null };
 }

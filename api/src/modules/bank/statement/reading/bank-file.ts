@@ -1,8 +1,9 @@
 import { ABOVE, NO_SHEET, type Sheet } from "../../../../core/sheet/sheet.ts";
 import { dayWritten } from "../../../../core/sheet/written-days.ts";
 import { type BankColumns, columnsProblem, ofxColumns } from "../columns.rules.ts";
-import { reportProblem } from "./acquirers.ts";
+import { reportIn, reportProblem } from "./acquirers.ts";
 import type { BankFileHints, BankReading } from "./bank-reading.type.ts";
+import { readReport } from "./read-report.ts";
 import type { FixedSheet } from "./fixed-sheet.type.ts";
 import { usualDays } from "./layouts.ts";
 import {
@@ -31,8 +32,11 @@ export const nothing: BankReading = {
   refused: [],
   opening: null,
   closing: null,
+  dayBalances: [],
+  until: null,
   remarks: [],
   asks: null,
+  report: null,
   problem: null,
 };
 
@@ -42,8 +46,17 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
   if (sheet.lines.length === 0) return { ...nothing, format, problem: "El archivo está vacío." };
   if ((format === "csv" || format === "xls") && widthOf(sheet.lines) < 2)
     return { ...nothing, format, problem: NO_SHEET };
-  const report = reportProblem(sheet.lines.slice(0, ABOVE).map(({ cells }) => cells));
-  if (report) return { ...nothing, format, problem: report };
+  const report = reportIn(sheet.lines.slice(0, ABOVE).map(({ cells }) => cells));
+  if (report) {
+    const { layout, at } = report;
+    const below = sheet.lines.slice(at + 1);
+    return {
+      ...nothing,
+      format,
+      report: readReport(layout, sheet.lines[at]?.cells ?? [], below, hints.filename),
+      problem: reportProblem(layout),
+    };
+  }
   if (format === "ofx") return readOfxOfBank(sheet, hints);
   const found = withChoice(recognise(sheet, hints), hints.columns);
   const { table, above, columns, layout } = found;
@@ -55,6 +68,7 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
     columns,
     kept: found.kept,
     account: facts.account ?? accountColumn(found),
+    until: facts.until === null ? null : dayWritten(facts.until),
     headings: table.headings.filter(Boolean),
   };
   if (table.lines.length === 0) return { ...known, problem: noMovements(0) };
@@ -140,6 +154,7 @@ function readOfxOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
     ...nothing,
     format: "ofx",
     account: sheet.account,
+    until: sheet.closingAt ? dayWritten(sheet.closingAt) : null,
     headings: table.headings,
     kept: true,
     columns: withoutNulls(ofxColumns),

@@ -2,6 +2,8 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
 import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { BankColumns } from "../columns.rules.ts";
+import type { AcquirerReport } from "./report.type.ts";
+import type { DayBalance } from "./balances.ts";
 
 /** A movement that was read from a file. */
 export interface ReadMovement {
@@ -55,10 +57,16 @@ export interface BankReading {
   readonly opening: number | null;
   /** Balance after the last movement, in hundredths of a peso; null when the file does not have it. */
   readonly closing: number | null;
+  /** Balance at the end of each day, where the lines have balances. */
+  readonly dayBalances: readonly DayBalance[];
+  /** Last day of the period that the file names; null when it names none. */
+  readonly until: Day | null;
   /** Sentences on other facts that a person should know about the file. */
   readonly remarks: readonly string[];
   /** Question that a person has to answer first; null when no answer is missing. */
   readonly asks: Asked | null;
+  /** Report of an acquirer, which is no statement; null for another file. */
+  readonly report: AcquirerReport | null;
   /** Reason why the file cannot be read, as a sentence; null when it can. */
   readonly problem: string | null;
 }

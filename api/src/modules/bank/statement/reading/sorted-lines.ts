@@ -94,6 +94,7 @@ export function sortedLines(lines: readonly SheetLine[], reading: LineReading): 
       movements.push(verdict.movement);
       balances.push({
         line: line.line,
+        day: verdict.movement.day,
         cents: verdict.movement.cents,
         balance: verdict.balance,
         after,

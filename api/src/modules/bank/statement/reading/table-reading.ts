@@ -73,7 +73,7 @@ export function readTable(found: Recognised, hints: BankFileHints, facts: TableF
     opening: between.opening ?? (facts.opening === null ? null : amountOf(facts.opening)),
     closing: between.closing ?? (facts.closing === null ? null : amountOf(facts.closing)),
   };
-  const { opening, closing, problem } = reconciled(balances, said, refused.length === 0);
+  const { opening, closing, days, problem } = reconciled(balances, said, refused.length === 0);
   const none = movements.length === 0 && refused.length === 0 ? noMovements(leftOut.length) : null;
   const { known, remarks } = withBelievedIds(movements);
   const unused =
@@ -86,6 +86,7 @@ export function readTable(found: Recognised, hints: BankFileHints, facts: TableF
     refused,
     opening,
     closing,
+    dayBalances: days,
     remarks: [...unused, ...remarks],
     asks: null,
     problem: problem ?? none,
@@ -98,6 +99,7 @@ const unread = {
   refused: [],
   opening: null,
   closing: null,
+  dayBalances: [],
   remarks: [],
 } satisfies Partial<BankReading>;
 
