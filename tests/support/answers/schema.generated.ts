@@ -47,6 +47,15 @@ interface AccountingMonthPage {
   totalPages: number;
 }
 
+interface AccountingSettings {
+  __typename: "AccountingSettings";
+  codes: List<VoucherCode>;
+  costAtOnce: boolean;
+  program: Enums.AccountingProgram;
+  vatPeriod: Enums.VatPeriod;
+  version: number;
+}
+
 interface AcquisitionDocument {
   __typename: "AcquisitionDocument";
   consecutivo: number;
@@ -551,6 +560,14 @@ interface BilledTo {
   nombre: string;
   telefono: string;
   tipoDocumento: Enums.TipoDocumento;
+}
+
+interface BookedRecord {
+  __typename: "BookedRecord";
+  id: string;
+  kind: string;
+  name: string;
+  of: string;
 }
 
 interface BulkOutcome {
@@ -1512,6 +1529,28 @@ interface ContractVersion {
   signatureCode: SignatureCode;
   signed: boolean;
   size: number;
+}
+
+interface ControlDifference {
+  __typename: "ControlDifference";
+  booked: number;
+  bookedCentavos: number;
+  expected: number;
+  expectedCentavos: number;
+  record: BookedRecord;
+}
+
+interface ControlSum {
+  __typename: "ControlSum";
+  booked: number;
+  bookedCentavos: number;
+  differences: List<ControlDifference>;
+  differing: number;
+  expected: number;
+  expectedCentavos: number;
+  note: string;
+  number: number;
+  title: string;
 }
 
 interface ConversionStatus {
@@ -2737,6 +2776,18 @@ interface ManagerDashboard {
   period: Enums.ReportPeriod;
 }
 
+interface MappedAccount {
+  __typename: "MappedAccount";
+  code: string;
+  confirmedAt: string;
+  confirmedByName: string;
+  key: string;
+  label: string;
+  name: string;
+  proposed: string;
+  within: List<string>;
+}
+
 interface MarginalRange {
   __typename: "MarginalRange";
   desde: number;
@@ -2783,6 +2834,17 @@ interface Message {
   text: string;
 }
 
+interface MonthBooks {
+  __typename: "MonthBooks";
+  controls: List<ControlSum>;
+  delivered: number;
+  mes: string;
+  missing: List<MappedAccount>;
+  taxes: MonthTaxes;
+  unconfirmed: List<MappedAccount>;
+  vouchers: number;
+}
+
 interface MonthClosing {
   __typename: "MonthClosing";
   closedAt: string;
@@ -2817,6 +2879,20 @@ interface MonthOfMoney {
   gastos: number;
   ingresos: number;
   mes: string;
+}
+
+interface MonthTaxes {
+  __typename: "MonthTaxes";
+  ivaDescontable: number;
+  ivaGenerado: number;
+  period: Enums.VatPeriod;
+  periodFrom: string;
+  periodIva: number;
+  periodTo: string;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  sufrida: number;
 }
 
 interface MonthlyComparisons {
@@ -2903,6 +2979,7 @@ interface Mutation {
   changePassword: string;
   changeRefundDue: Refund;
   changeVoucherReaders: ContractItem;
+  chooseAccount: MappedAccount;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
   closeClaim: Claim;
@@ -2912,6 +2989,7 @@ interface Mutation {
   completeContract: Contract;
   completeEachContract: List<BulkOutcome>;
   confirmAccess: string;
+  confirmAccounts: boolean;
   confirmContractEmail: Contract;
   confirmEmail: string;
   confirmEmailChange: AskedEmailChange;
@@ -2978,6 +3056,7 @@ interface Mutation {
   exportAudit: AuditExport;
   exportDues: BankFile;
   exportList: ListExport;
+  exportMonth: ListExport;
   exportMyData: PersonalDataFiles;
   exportPayout: BankFile;
   exportRefunds: BankFile;
@@ -3174,6 +3253,7 @@ interface Mutation {
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
+  updateAccountingSettings: AccountingSettings;
   updateAddendum: Addendum;
   updateAgencyAccount: AgencyAccount;
   updateAgencyPicture: AgencyPicture;
@@ -4741,8 +4821,10 @@ interface PurchasesFinancialSummary {
 interface Query {
   __typename: "Query";
   accountLink: Enums.AccountLink;
+  accountingAccounts: List<MappedAccount>;
   accountingMonth: AccountingMonth;
   accountingMonths: AccountingMonthPage;
+  accountingSettings: AccountingSettings;
   activePopups: List<Popup>;
   addenda: List<Addendum>;
   addendumToSign: AddendumPage;
@@ -4875,6 +4957,7 @@ interface Query {
   marginalTables: List<MarginalTable>;
   me: User;
   messages: List<Message>;
+  monthBooks: MonthBooks;
   monthlyComparisons: MonthlyComparisons;
   monthlyLimitSimulation: List<SellerLimitSimulation>;
   monthlyLimits: List<SellerMonth>;
@@ -6651,6 +6734,13 @@ interface Video {
   version: number;
 }
 
+interface VoucherCode {
+  __typename: "VoucherCode";
+  code: string;
+  label: string;
+  type: string;
+}
+
 interface WaitingLine {
   __typename: "WaitingLine";
   cantidad: number;
@@ -6771,6 +6861,7 @@ export interface Schema {
   AccessToken: AccessToken;
   AccountingMonth: AccountingMonth;
   AccountingMonthPage: AccountingMonthPage;
+  AccountingSettings: AccountingSettings;
   AcquisitionDocument: AcquisitionDocument;
   ActividadesAdicionales: ActividadesAdicionales;
   Activity: Activity;
@@ -6812,6 +6903,7 @@ export interface Schema {
   BankProposal: BankProposal;
   BankingData: BankingData;
   BilledTo: BilledTo;
+  BookedRecord: BookedRecord;
   BulkOutcome: BulkOutcome;
   CalculationAnalysis: CalculationAnalysis;
   CalculationBaseData: CalculationBaseData;
@@ -6884,6 +6976,8 @@ export interface Schema {
   ContractTemplate: ContractTemplate;
   ContractTemplateVersion: ContractTemplateVersion;
   ContractVersion: ContractVersion;
+  ControlDifference: ControlDifference;
+  ControlSum: ControlSum;
   ConversionStatus: ConversionStatus;
   CountComparison: CountComparison;
   CountedSum: CountedSum;
@@ -6998,14 +7092,17 @@ export interface Schema {
   ListExportPage: ListExportPage;
   ManagerCommissions: ManagerCommissions;
   ManagerDashboard: ManagerDashboard;
+  MappedAccount: MappedAccount;
   MarginalRange: MarginalRange;
   MarginalTable: MarginalTable;
   MeansIncome: MeansIncome;
   MemberFigures: MemberFigures;
   Message: Message;
+  MonthBooks: MonthBooks;
   MonthClosing: MonthClosing;
   MonthFigures: MonthFigures;
   MonthOfMoney: MonthOfMoney;
+  MonthTaxes: MonthTaxes;
   MonthlyComparisons: MonthlyComparisons;
   Mutation: Mutation;
   NewAccessToken: NewAccessToken;
@@ -7261,6 +7358,7 @@ export interface Schema {
   UserPage: UserPage;
   UvtValue: UvtValue;
   Video: Video;
+  VoucherCode: VoucherCode;
   WaitingLine: WaitingLine;
   WaitingMail: WaitingMail;
   WaitingMailPage: WaitingMailPage;
