@@ -6,7 +6,12 @@ export const moneyPermissions = {
   paymentQueue: "5 6 7",
   paymentsReceived: "5 6 7",
   paymentHistory: "5 6 7",
+  opening: "6 7",
+  proposeOpening: "6 7",
+  setOpeningLine: "6 7",
+  confirmOpening: "6 7",
   correctPayment: "5 6 7",
+  statePaymentWithholding: "2 3 4 5 6 7",
   payment: "1 2 3 4 5 6 7",
   paymentCount: "1 2 3 4 5 6 7",
   paymentCounters: "1 2 3 4 5 6 7",
@@ -54,6 +59,8 @@ export const moneyPermissions = {
   refundCounters: "5 6 7",
   refundsOfContract: "2 3 4 5 6 7",
   decideRefund: "4 5 7",
+  keepOfContract: "4 5 7",
+  annulKeptAmount: "4 5 7",
   annulRefund: "4 5 7",
   setRefundAccount: "5 6 7",
   askRefundAccount: "5 6 7",
@@ -136,6 +143,14 @@ export const moneyPermissions = {
   closedMonths: "2 3 4 5 6 7",
   closeMonth: "6 7",
   reopenMonth: "7",
+
+  // accounting
+  accountingAccounts: "6 7",
+  accountingSettings: "6 7",
+  monthBooks: "6 7",
+  chooseAccount: "6 7",
+  confirmAccounts: "6 7",
+  updateAccountingSettings: "6 7",
 
   // commissions
   commissions: "2 3 4 5 6 7",
@@ -289,6 +304,7 @@ export const moneyPermissions = {
   myExport: "2 3 4 5 6 7",
   exportableColumns: "2 3 4 5 6 7",
   exportList: "2 3 4 5 6 7",
+  exportMonth: "6 7",
   cancelExport: "2 3 4 5 6 7",
   openExport: "2 3 4 5 6 7",
 

@@ -177,6 +177,12 @@ import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
 import { Migration0263 } from "./0263-accounting.ts";
 import { Migration0264 } from "./0264-exports-as-zip.ts";
+import { Migration0266 } from "./0266-withheld-by-clients.ts";
+import { Migration0267 } from "./0267-taxes-of-purchases.ts";
+import { Migration0268 } from "./0268-employed-sellers.ts";
+import { Migration0269 } from "./0269-kept-of-cancellations.ts";
+import { Migration0270 } from "./0270-claims-on-providers.ts";
+import { Migration0271 } from "./0271-opening-balances.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -359,4 +365,10 @@ export const migrations = [
   { name: "0256-paused-access", class: Migration0256 },
   { name: "0263-accounting", class: Migration0263 },
   { name: "0264-exports-as-zip", class: Migration0264 },
+  { name: "0266-withheld-by-clients", class: Migration0266 },
+  { name: "0267-taxes-of-purchases", class: Migration0267 },
+  { name: "0268-employed-sellers", class: Migration0268 },
+  { name: "0269-kept-of-cancellations", class: Migration0269 },
+  { name: "0270-claims-on-providers", class: Migration0270 },
+  { name: "0271-opening-balances", class: Migration0271 },
 ] as const;

@@ -36,14 +36,14 @@ beforeAll(async () => {
   await aVerifiedPayment(app, contractId, { monto: 500_000, medio: "efectivo", fechaPago: firstOf(last) });
   const { items } = await aContractToBuy(app);
   await buy(app, items[0]!, { costo: 700_000, fechaCompra: firstOf(last) });
-  const { purchase } = await buyInInstallments(app, items[1]!, {
+  const { installments } = await buyInInstallments(app, items[1]!, {
     fechaCompra: firstOf(last),
     cuotasPlan: [
       { monto: 1_500_000, fechaVencimiento: lastOf(last) },
       { monto: 1_500_000, fechaVencimiento: lastOf(present) },
     ],
   });
-  installment = purchase.installments[0].id;
+  installment = installments[0].id;
   await app.as("admin").ask(PAY, {
     id: installment,
     input: { fechaPago: lastOf(last), metodoPago: "tarjeta" },

@@ -850,6 +850,16 @@ interface ClaimPage {
   totalPages: number;
 }
 
+interface ClaimedPurchase {
+  __typename: "ClaimedPurchase";
+  contractId: string;
+  contractNumber: string;
+  costo: number;
+  descripcion: string;
+  proveedor: string;
+  providerId: string;
+}
+
 interface ClauseValue {
   __typename: "ClauseValue";
   name: string;
@@ -936,6 +946,7 @@ interface Commission {
   vendedor: Person;
   vendedorId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface CommissionConfig {
@@ -1215,6 +1226,7 @@ interface Contract {
   invoicedAt: string;
   items: List<ContractItem>;
   itemsCount: number;
+  kept: List<KeptAmount>;
   lider: Person;
   margenBruto: number;
   montoRestante: number;
@@ -1264,6 +1276,7 @@ interface Contract {
   titular: ContractHolder;
   totalComprado: number;
   totalPagado: number;
+  totalRetenido: number;
   tripType: Enums.TripType;
   turn: Turn;
   turns: List<Turn>;
@@ -2629,6 +2642,25 @@ interface ItineraryDay {
   titulo: string;
 }
 
+interface KeptAmount {
+  __typename: "KeptAmount";
+  acts: List<OfferedAct>;
+  annulReason: string;
+  annulledAt: string;
+  contractId: string;
+  createdAt: string;
+  createdBy: Person;
+  dia: string;
+  id: string;
+  mesCerrado: string;
+  monto: number;
+  motivo: string;
+  noReembolsado: number;
+  penalidad: number;
+  updatedAt: string;
+  version: number;
+}
+
 interface KeptTrip {
   __typename: "KeptTrip";
   page: string;
@@ -2928,6 +2960,7 @@ interface Mutation {
   addVideo: Video;
   addWithholdingRate: WithholdingRate;
   adjustPoints: PointMovement;
+  annulKeptAmount: Contract;
   annulRefund: Refund;
   anonymizeUser: number;
   answerChargeback: Chargeback;
@@ -2996,6 +3029,7 @@ interface Mutation {
   confirmInvoice: Invoice;
   confirmLegalFigure: LegalFigure;
   confirmNoWithholding: List<number>;
+  confirmOpening: Opening;
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
@@ -3076,6 +3110,7 @@ interface Mutation {
   issueCreditNote: Invoice;
   issueSellerStatement: File;
   joinRepeatedQuote: Quote;
+  keepOfContract: Contract;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
@@ -3117,6 +3152,7 @@ interface Mutation {
   previewProviderImport: ProviderImportPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
+  proposeOpening: Opening;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
   putBankMovementAside: BankMovement;
@@ -3183,6 +3219,7 @@ interface Mutation {
   resumeRecords: number;
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
+  returnProviderClaim: ProviderClaim;
   reversePayment: Payment;
   reviewContractLink: ContractLink;
   reviewEachUpgradeFinding: List<BulkOutcome>;
@@ -3214,6 +3251,7 @@ interface Mutation {
   sendQuote: SendQuotePayload;
   setApprovalRule: ApprovalRule;
   setItemDeadline: ContractItem;
+  setOpeningLine: Opening;
   setQuoteItinerary: Quote;
   setQuoteNotIncluded: Quote;
   setRefundAccount: Refund;
@@ -3234,6 +3272,8 @@ interface Mutation {
   startRaffle: Raffle;
   startTwoFactor: TwoFactorStart;
   stateDistance: Contract;
+  statePaymentWithholding: Payment;
+  statePurchaseTaxes: PurchasePayload;
   stopTwoFactor: string;
   switchAgencyAccount: AgencyAccount;
   switchBankAutomatic: BankBook;
@@ -3565,6 +3605,35 @@ interface OpenAccessPage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface Opening {
+  __typename: "Opening";
+  confirmedAt: string;
+  confirmedBy: Person;
+  createdAt: string;
+  dia: string;
+  id: string;
+  lines: List<OpeningLine>;
+  mes: string;
+  updatedAt: string;
+  version: number;
+}
+
+interface OpeningLine {
+  __typename: "OpeningLine";
+  accountId: string;
+  centavos: number;
+  clase: Enums.OpeningKind;
+  contractId: string;
+  createdAt: string;
+  id: string;
+  monto: number;
+  nombre: string;
+  proposed: boolean;
+  providerId: string;
+  updatedAt: string;
+  version: number;
 }
 
 interface OperationState {
@@ -4114,6 +4183,13 @@ interface Payment {
   registrationNote: string;
   reportedByClient: boolean;
   respaldado: number;
+  retencionCertificado: string;
+  retencionCertificadoDia: string;
+  retencionCertificadoFileId: string;
+  retencionIca: number;
+  retencionIva: number;
+  retencionRenta: number;
+  retenido: number;
   reversalReason: string;
   reversedAt: string;
   saldoPendiente: number;
@@ -4123,6 +4199,7 @@ interface Payment {
   status: Enums.PaymentStatus;
   suspicionFacts: any;
   sustentaDevolucion: boolean;
+  sustentaRetenido: boolean;
   thirdParty: ThirdParty;
   tipoPago: Enums.TipoPago;
   traidoPor: string;
@@ -4478,6 +4555,7 @@ interface Provider {
   bought: number;
   chargesVat: boolean;
   city: string;
+  claimed: number;
   contacts: List<ProviderContact>;
   createdAt: string;
   documents: List<ProviderDocument>;
@@ -4503,6 +4581,24 @@ interface Provider {
   selfWithholding: boolean;
   status: Enums.ProviderStatus;
   taxRegime: Enums.TaxRegime;
+  updatedAt: string;
+  version: number;
+}
+
+interface ProviderClaim {
+  __typename: "ProviderClaim";
+  acts: List<OfferedAct>;
+  compra: ClaimedPurchase;
+  createdAt: string;
+  dia: string;
+  estado: Enums.ProviderClaimState;
+  id: string;
+  monto: number;
+  note: string;
+  purchaseId: string;
+  returnedAt: string;
+  returnedBy: Person;
+  returnedOn: string;
   updatedAt: string;
   version: number;
 }
@@ -4742,8 +4838,10 @@ interface PublicSettings {
 
 interface Purchase {
   __typename: "Purchase";
+  aPagar: number;
   acts: List<OfferedAct>;
   approvedById: number;
+  baseGravable: number;
   comprobanteFileId: string;
   comprobanteUrl: string;
   contractItemId: string;
@@ -4759,6 +4857,7 @@ interface Purchase {
   fechaVencimientoPago: string;
   id: string;
   installments: List<Installment>;
+  iva: number;
   mesCerrado: string;
   moneda: Enums.Moneda;
   needsSecondPerson: boolean;
@@ -4769,6 +4868,10 @@ interface Purchase {
   provider: Provider;
   providerId: string;
   providerPayment: ProviderPayment;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  retenido: number;
   saldoPendiente: number;
   tipoComprobante: Enums.TipoComprobante;
   tipoPago: Enums.TipoPagoCompra;
@@ -4983,6 +5086,7 @@ interface Query {
   onlineCheckout: OnlineCheckout;
   openAccess: OpenAccessPage;
   openRaffle: Raffle;
+  opening: Opening;
   operationState: OperationState;
   optionalFeatures: List<OptionalFeatureState>;
   organization: Organization;
@@ -5027,6 +5131,7 @@ interface Query {
   popups: List<Popup>;
   postponedRecords: number;
   provider: Provider;
+  providerClaims: List<ProviderClaim>;
   providerContracts: List<ProviderContract>;
   providerCounters: ProviderCounters;
   providerDueFigures: ProviderDueFigures;
@@ -6300,6 +6405,7 @@ interface TaxProfile {
   updatedBy: Person;
   userId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface TaxedPerson {
@@ -6928,6 +7034,7 @@ export interface Schema {
   ClaimEvent: ClaimEvent;
   ClaimFile: ClaimFile;
   ClaimPage: ClaimPage;
+  ClaimedPurchase: ClaimedPurchase;
   ClauseValue: ClauseValue;
   ClientTrip: ClientTrip;
   Cobro: Cobro;
@@ -7077,6 +7184,7 @@ export interface Schema {
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;
+  KeptAmount: KeptAmount;
   KeptTrip: KeptTrip;
   LateBooking: LateBooking;
   LeftOutBankLine: LeftOutBankLine;
@@ -7132,6 +7240,8 @@ export interface Schema {
   Onlooker: Onlooker;
   OpenAccess: OpenAccess;
   OpenAccessPage: OpenAccessPage;
+  Opening: Opening;
+  OpeningLine: OpeningLine;
   OperationState: OperationState;
   OptionalFeatureState: OptionalFeatureState;
   Organization: Organization;
@@ -7205,6 +7315,7 @@ export interface Schema {
   ProfitFigures: ProfitFigures;
   PromisedItem: PromisedItem;
   Provider: Provider;
+  ProviderClaim: ProviderClaim;
   ProviderContact: ProviderContact;
   ProviderContract: ProviderContract;
   ProviderCounters: ProviderCounters;

@@ -188,6 +188,10 @@ export interface AlimentacionInput {
   tipo?: TipoAlimentacion | null | undefined;
 }
 
+export interface AnnulKeptInput {
+  motivo: string;
+}
+
 export interface AnnulRefundInput {
   motivo: string;
 }
@@ -342,6 +346,7 @@ export interface BuyItemInInstallmentsInput {
   costo?: number | null | undefined;
   cuotasPlan: ReadonlyArray<PlannedInstallmentInput>;
   fechaCompra: string;
+  impuestos?: PurchaseTaxesInput | null | undefined;
   moneda?: Moneda | null | undefined;
   nit?: string | null | undefined;
   observaciones?: string | null | undefined;
@@ -353,6 +358,7 @@ export interface BuyItemInput {
   costo: number;
   fechaCompra: string;
   fechaVencimientoPago?: string | null | undefined;
+  impuestos?: PurchaseTaxesInput | null | undefined;
   moneda?: Moneda | null | undefined;
   nit?: string | null | undefined;
   observaciones?: string | null | undefined;
@@ -521,6 +527,10 @@ export type CompletedContractOrder = "completado" | "ganancia" | "gastos" | "mar
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
+export interface ConfirmOpeningInput {
+  saldosVistos: number;
+}
+
 export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
 export interface ContactInput {
@@ -533,7 +543,7 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "refund_waived" | "sent" | "signed" | "updated";
+export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "kept" | "kept_annulled" | "paid" | "pdf_made" | "reassigned" | "refund_waived" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -1102,6 +1112,14 @@ export interface ItineraryDayInput {
   titulo: string;
 }
 
+export interface KeepOfContractInput {
+  contractId: string;
+  motivo: string;
+  noReembolsado?: number | null | undefined;
+  penalidad?: number | null | undefined;
+  porDecidir?: number | null | undefined;
+}
+
 export type LateKind = "pago" | "reverso";
 
 export interface LegalFigureInput {
@@ -1247,6 +1265,15 @@ export interface OpenChargebackInput {
   paymentId: string;
 }
 
+export type OpeningKind = "anticipo_cliente" | "cliente_por_cobrar" | "costo_por_facturar" | "cuenta" | "proveedor_por_pagar" | "terceros_por_facturar";
+
+export interface OpeningLineInput {
+  centavos?: number | null | undefined;
+  clase: OpeningKind;
+  monto: number;
+  ownerId: string;
+}
+
 export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
@@ -1382,7 +1409,7 @@ export interface PaymentDetailsInput {
   traidoPor?: string | null | undefined;
 }
 
-export type PaymentEventKind = "corrected" | "in_review" | "origin_noted" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
+export type PaymentEventKind = "corrected" | "in_review" | "origin_noted" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn" | "withheld";
 
 export interface PaymentFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -1495,6 +1522,12 @@ export interface PromisedItemInput {
   tipo?: ItemTipo | null | undefined;
 }
 
+export interface ProposeOpeningInput {
+  mes: string;
+}
+
+export type ProviderClaimState = "abierto" | "devuelto";
+
 export interface ProviderContactInput {
   email?: string | null | undefined;
   name: string;
@@ -1537,6 +1570,14 @@ export interface PseInput {
   documento: string;
   empresa?: boolean | null | undefined;
   tipoDocumento?: string;
+}
+
+export interface PurchaseTaxesInput {
+  baseGravable?: number | null | undefined;
+  iva?: number | null | undefined;
+  reteIca?: number | null | undefined;
+  reteIva?: number | null | undefined;
+  retefuente?: number | null | undefined;
 }
 
 export interface PushSubscriptionInput {
@@ -1737,6 +1778,7 @@ export interface RegisterPaymentInput {
   medio?: MedioDePago | null | undefined;
   monto: number;
   observaciones?: string | null | undefined;
+  retencion?: WithheldInput | null | undefined;
   tipoPago?: TipoPago | null | undefined;
 }
 
@@ -1787,6 +1829,7 @@ export interface ReportPaymentInput {
   monto: number;
   observaciones?: string | null | undefined;
   referenciaPago?: string | null | undefined;
+  retencion?: WithheldInput | null | undefined;
   tipoPago?: TipoPago | null | undefined;
 }
 
@@ -1867,6 +1910,11 @@ export interface RetentionRuleInput {
 
 export type RetractoChoice = "sin_vuelo" | "todo";
 
+export interface ReturnClaimInput {
+  note?: string | null | undefined;
+  returnedOn?: string | null | undefined;
+}
+
 export interface ReversePaymentInput {
   motivo: string;
 }
@@ -1915,6 +1963,8 @@ export interface SelectNumbersInput {
   numbers: unknown;
   phone: string;
 }
+
+export type SellerEngagement = "empleado" | "independiente";
 
 export type SellerKind = "admin" | "asesor" | "gerente" | "lider";
 
@@ -2009,6 +2059,15 @@ export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
+export interface StateWithheldInput {
+  certificado?: string | null | undefined;
+  certificadoDia?: string | null | undefined;
+  ica?: number | null | undefined;
+  iva?: number | null | undefined;
+  renta?: number | null | undefined;
+  version?: number | null | undefined;
+}
+
 export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export type SuspicionGrade = "grave" | "nota";
@@ -2028,6 +2087,7 @@ export interface TaxProfileInput {
   factura: boolean;
   procedimiento: WithholdingProcedure;
   version?: number | null | undefined;
+  vinculo?: SellerEngagement | null | undefined;
 }
 
 export type TaxRegime = "especial" | "ordinario" | "simple";
@@ -2467,6 +2527,14 @@ export interface WebhookInput {
 }
 
 export type WebhookOffReason = "failures" | "maker" | "person";
+
+export interface WithheldInput {
+  certificado?: string | null | undefined;
+  certificadoDia?: string | null | undefined;
+  ica?: number | null | undefined;
+  iva?: number | null | undefined;
+  renta?: number | null | undefined;
+}
 
 export type WithholdingProcedure = "articulo_383" | "comisiones_10" | "comisiones_11" | "juridica_11";
 

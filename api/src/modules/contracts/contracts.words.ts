@@ -266,6 +266,8 @@ export const contractsWords: Words = {
       cancellation_discarded: "Se descartó la solicitud de cancelación.",
       cancelled: "Se canceló.",
       refund_waived: "Se decidió no devolver nada.",
+      kept: "Se retuvo una parte de lo pagado al cancelar.",
+      kept_annulled: "Se anuló lo retenido.",
     },
   },
 };

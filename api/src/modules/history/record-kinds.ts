@@ -44,6 +44,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   list: "settings",
   message: "settings",
   month: "closing",
+  opening: "closing",
   "numbering-range": "settings",
   operation: "settings",
   webhook: "settings",

@@ -7,6 +7,7 @@ import { CheckField } from "../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { ColourField } from "../../ui/form/ColourField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -203,6 +204,11 @@ export function FormSpecimens() {
       </Specimen>
       <Specimen name="SignaturePad">
         <SignaturePad drawing={null} problem={null} onKeep={nothing} />
+      </Specimen>
+      <Specimen name="FoldedFields">
+        <FoldedFields title="Retenciones" summary="ninguna" open="Agregar">
+          Los campos.
+        </FoldedFields>
       </Specimen>
       <Specimen name="FieldNotice">
         <FieldNotice>Este precio está por debajo del costo.</FieldNotice>

@@ -6,6 +6,7 @@ import { FigureLine } from "../../ui/FigureLine.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
+import { ProviderClaims } from "../../features/purchases/claim/ProviderClaims.tsx";
 import { dueFilterOf, dueFilters, whenOf } from "../../features/purchases/dues/due.filters.ts";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { dueTexts } from "../../features/purchases/dues/dues.texts.ts";
@@ -62,6 +63,7 @@ export function ProviderDuesScreen() {
           onChange: address.set,
         }}
       />
+      <ProviderClaims onlyOpen />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { KeptAmount } from "../../payments/refund/kept/kept-amount.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -111,6 +112,7 @@ import {
 })
 @Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
 @Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
+@Check({ name: "contracts_withheld_is_not_negative", expression: "total_retenido >= 0" })
 @Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
 @Check({
   name: "contracts_trip_ends_after_it_begins",
@@ -174,6 +176,7 @@ export class Contract extends Sold {
     | "noIncluye"
     | "formaPago"
     | "totalPagado"
+    | "totalRetenido"
     | "status"
     | "searchText";
 
@@ -332,6 +335,12 @@ export class Contract extends Sold {
 
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
+
+  /** Part of `totalPagado` that never came in as money, so it is never refunded as money. */
+  @Column("cop", "De lo pagado, lo que el cliente retuvo por impuestos, en COP; no entró a la agencia.", {
+    default: 0,
+  })
+  totalRetenido: number = 0;
 
   /** Stored on the contract so that contracts without an invoice are found quickly. */
   @May("invoice")
@@ -697,6 +706,15 @@ export class Contract extends Sold {
   /** Signing links that staff passed on; for lists. */
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
+
+  /** What is kept of it once it is cancelled, also what was annulled. */
+  @Auth(STAFF)
+  @Field(() => [KeptAmount], {
+    nullable: true,
+    description: "Lo que no se le devuelve al cliente de un contrato cancelado, con lo que se anuló.",
+  })
+  @OneToMany(() => KeptAmount, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
+  kept = new Collection<KeptAmount>(this);
 
   /** The client's retractos; for lists. */
   @OneToMany(() => Retracto, "contract")

@@ -7,6 +7,7 @@ import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { withReason } from "../../../base/acts/with-reason.tsx";
 import { formatInstant } from "../../../ui/days.ts";
 import { CorrectPaymentDialog } from "../desk/CorrectPaymentDialog.tsx";
+import { StateWithheldDialog } from "../withheld/StateWithheldDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
 import type { PaymentAct } from "./payment.offered-acts.ts";
 import { paymentReads } from "./payment.reads.ts";
@@ -19,11 +20,14 @@ import {
   PaymentReverseDocument,
   type PaymentRowFragment,
   PaymentVerifyDocument,
+  PaymentWithholdDocument,
   PaymentWithdrawDocument,
 } from "./payments.generated.ts";
 import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 
 const act = recordAct<PaymentRowFragment, "row" | "line" | "desk">();
+/** Returns by how much a payment lowers the balance, in COP. */
+const creditOf = ({ monto, retenido }: Pick<PaymentRowFragment, "monto" | "retenido">) => monto + retenido;
 const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
 
 /**
@@ -117,6 +121,14 @@ export const paymentActs = {
     places: ["desk"],
     Dialog: CorrectPaymentDialog,
   }),
+  withhold: act({
+    label: texts.withhold,
+    mutation: PaymentWithholdDocument,
+    done: toasts.withheld,
+    color: "inherit",
+    places: ["line"],
+    Dialog: StateWithheldDialog,
+  }),
   reverse: act({
     label: "Reversar",
     mutation: PaymentReverseDocument,
@@ -133,7 +145,7 @@ export const paymentActs = {
               ". Lo que faltaba por devolver de él ya no se devuelve"
             ) : (
               <>
-                , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>
+                , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + creditOf(payment))}</strong>
               </>
             )}
             . El recibo {payment.receiptNumber} quedará anulado. El pago no se borra.

@@ -9,6 +9,7 @@ import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
+import { FoldedFields } from "../../../ui/form/FoldedFields.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -17,6 +18,7 @@ import { ProviderField } from "../../providers/ProviderField.tsx";
 import { ProviderNitFields } from "../../providers/ProviderNitFields.tsx";
 import { buyFields } from "./purchase.form.ts";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
+import { TaxFields } from "./TaxFields.tsx";
 import { useOverrun } from "./useOverrun.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
@@ -125,6 +127,9 @@ export function BuyItemDialog({
         rules={fields.rules.comprobante}
       />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+      <FoldedFields title="IVA y retenciones" summary="sin registrar" open="Agregar">
+        <TaxFields control={control as never} costo={watch("costo") ?? 0} />
+      </FoldedFields>
     </FormDialog>
   );
 }

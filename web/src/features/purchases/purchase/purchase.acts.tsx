@@ -17,6 +17,7 @@ import { BuyItemDialog } from "./BuyItemDialog.tsx";
 import { DeadlineDialog } from "./DeadlineDialog.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
+import { StateTaxesDialog } from "./StateTaxesDialog.tsx";
 import type { PurchaseBoardAct, PurchaseItemAct, PurchaseViewer } from "./purchase.offered-acts.ts";
 import { purchaseToasts as toasts } from "./purchase.texts.ts";
 import {
@@ -26,6 +27,7 @@ import {
   type PurchaseItemFragment,
   PurchaseMarkPaidDocument,
   type PurchaseRecordFragment,
+  PurchaseTaxesStateDocument,
   PurchaseVoidDocument,
 } from "./purchases.generated.ts";
 
@@ -142,6 +144,15 @@ export const purchaseItemActs = {
       />
     ),
   },
+  taxes: act({
+    label: "IVA y retenciones",
+    mutation: PurchaseTaxesStateDocument,
+    of: ofPurchase,
+    done: toasts.taxesStated,
+    Dialog: ({ record, frame, send }) => (
+      <StateTaxesDialog {...frame} purchase={purchaseOf(record)} onSubmit={(input) => send({ input })} />
+    ),
+  }),
   void: act({
     label: "Anular compra",
     mutation: PurchaseVoidDocument,
