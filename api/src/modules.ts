@@ -14,8 +14,8 @@ import { contracts } from "./modules/contracts/contracts.module.ts";
 import { closing } from "./modules/closing/closing.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
-import { bank } from "./modules/bank/bank.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
+import { bank } from "./modules/bank/bank.module.ts";
 import { reservations } from "./modules/reservations/reservations.module.ts";
 import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
@@ -52,8 +52,8 @@ export const modules: readonly Module[] = [
     closing,
     purchases,
     payments,
-    bank,
     commissions,
+    bank,
     reservations,
     rewards,
     invoices,

@@ -175,6 +175,7 @@ import { Migration0252 } from "./0252-exclusions-of-contracts.ts";
 import { Migration0253 } from "./0253-calendars-among-shares.ts";
 import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
+import { Migration0257 } from "./0257-bank-allocations.ts";
 import { Migration0263 } from "./0263-accounting.ts";
 import { Migration0264 } from "./0264-exports-as-zip.ts";
 import { Migration0266 } from "./0266-withheld-by-clients.ts";
@@ -363,6 +364,7 @@ export const migrations = [
   { name: "0253-calendars-among-shares", class: Migration0253 },
   { name: "0255-replica-beat", class: Migration0255 },
   { name: "0256-paused-access", class: Migration0256 },
+  { name: "0257-bank-allocations", class: Migration0257 },
   { name: "0263-accounting", class: Migration0263 },
   { name: "0264-exports-as-zip", class: Migration0264 },
   { name: "0266-withheld-by-clients", class: Migration0266 },

@@ -366,6 +366,29 @@ interface BadCustomerLine {
   problems: List<string>;
 }
 
+interface BankAllocation {
+  __typename: "BankAllocation";
+  amount: number;
+  centavos: number;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  id: string;
+  installment: Installment;
+  label: string;
+  movement: BankMovement;
+  origin: Enums.AllocationOrigin;
+  otherAccount: AgencyAccount;
+  payout: CommissionPayout;
+  provider: Provider;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  registered: boolean;
+  rule: BankRule;
+  seller: Person;
+}
+
 interface BankBacking {
   __typename: "BankBacking";
   amount: number;
@@ -386,6 +409,9 @@ interface BankBook {
   createdAt: string;
   id: string;
   lastDay: string;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   unowned: number;
   unownedAmount: number;
   unownedCentavos: number;
@@ -413,6 +439,9 @@ interface BankCounters {
   exact: number;
   matchedToday: number;
   matchedTodayAmount: number;
+  outflows: number;
+  outflowsAmount: number;
+  outflowsCentavos: number;
   proposed: number;
   proposedAmount: number;
   proposedCentavos: number;
@@ -496,6 +525,7 @@ interface BankMovement {
   __typename: "BankMovement";
   account: AgencyAccount;
   acts: List<OfferedAct>;
+  allocations: List<BankAllocation>;
   amount: number;
   asideReason: string;
   backed: number;
@@ -504,7 +534,9 @@ interface BankMovement {
   broughtByMe: boolean;
   centavos: number;
   day: string;
+  diferenciaCentavos: number;
   exact: boolean;
+  explained: number;
   free: number;
   id: string;
   import: BankImport;
@@ -513,6 +545,7 @@ interface BankMovement {
   proposed: boolean;
   reference: string;
   reversedBy: BankMovement;
+  ruleOffer: BankRuleOffer;
   state: Enums.MovementState;
   text: string;
   verifiesAssigned: boolean;
@@ -528,16 +561,77 @@ interface BankMovementPage {
 
 interface BankProposal {
   __typename: "BankProposal";
+  concept: Enums.BankConcept;
   contract: Contract;
   daysApart: number;
   exact: boolean;
   id: string;
+  impediment: string;
   isPayment: boolean;
   movement: BankMovement;
   namesAnother: boolean;
+  parts: List<BankProposalPart>;
   payment: Payment;
   planLine: PlanLine;
   reasons: List<string>;
+  registers: boolean;
+}
+
+interface BankProposalPart {
+  __typename: "BankProposalPart";
+  amount: number;
+  commission: Commission;
+  id: string;
+  installment: Installment;
+  label: string;
+  paid: boolean;
+  payout: CommissionPayout;
+  providerPayment: ProviderPayment;
+  purchase: Purchase;
+  refund: Refund;
+  seller: Person;
+}
+
+interface BankRule {
+  __typename: "BankRule";
+  account: AgencyAccount;
+  concept: Enums.BankConcept;
+  createdAt: string;
+  createdBy: Person;
+  endedAt: string;
+  endedBy: Person;
+  id: string;
+  maxAmount: number;
+  minAmount: number;
+  updatedAt: string;
+  uses: number;
+  version: number;
+  words: string;
+}
+
+interface BankRuleOffer {
+  __typename: "BankRuleOffer";
+  concept: Enums.BankConcept;
+  maxAmount: number;
+  minAmount: number;
+  words: string;
+}
+
+interface BankTarget {
+  __typename: "BankTarget";
+  amount: number;
+  commissionId: string;
+  concept: Enums.BankConcept;
+  day: string;
+  impediment: string;
+  installmentId: string;
+  label: string;
+  paid: boolean;
+  payoutId: string;
+  providerPaymentId: string;
+  purchaseId: string;
+  refundId: string;
+  sellerId: number;
 }
 
 interface BankingData {
@@ -3006,6 +3100,7 @@ interface Mutation {
   cancelExport: ListExport;
   cancelRaffle: Raffle;
   cancelReservation: Reservation;
+  changeBankRule: BankRule;
   changeContractEmail: Contract;
   changeInvoiceStatus: Invoice;
   changeMonthlyLimit: SellerMonth;
@@ -3081,12 +3176,14 @@ interface Mutation {
   dropEachWaitingMail: List<BulkOutcome>;
   dropPushSubscription: boolean;
   duplicateQuote: Quote;
+  endBankRule: BankRule;
   endSession: string;
   endTripShare: string;
   endViewing: string;
   enterAirlineFigure: Contract;
   eraseEachIdlePerson: List<BulkOutcome>;
   exerciseRetracto: OwnContract;
+  explainBankMovement: BankMovement;
   exportAudit: AuditExport;
   exportDues: BankFile;
   exportList: ListExport;
@@ -3114,6 +3211,7 @@ interface Mutation {
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
+  makeBankRule: BankRule;
   makeTripCalendar: string;
   markAllNotificationsRead: number;
   markEachNotificationRead: List<BulkOutcome>;
@@ -3290,6 +3388,7 @@ interface Mutation {
   testWebhook: string;
   undoBankBacking: BankMovement;
   undoBankImport: BankImport;
+  undoBankPart: BankMovement;
   undoEachQuoteAssignment: List<BulkOutcome>;
   undoQuoteAssignment: Quote;
   unlockUser: UnlockedAccount;
@@ -4947,6 +5046,8 @@ interface Query {
   bankImports: BankImportPage;
   bankMovement: BankMovement;
   bankMovements: BankMovementPage;
+  bankRules: List<BankRule>;
+  bankTargets: List<BankTarget>;
   bankingData: BankingData;
   cancellationOutcome: CancellationOutcome;
   cancellationRequests: List<CancellationRequest>;
@@ -6995,6 +7096,7 @@ export interface Schema {
   AuditExport: AuditExport;
   AutomaticConversion: AutomaticConversion;
   BadCustomerLine: BadCustomerLine;
+  BankAllocation: BankAllocation;
   BankBacking: BankBacking;
   BankBook: BankBook;
   BankColumns: BankColumns;
@@ -7007,6 +7109,10 @@ export interface Schema {
   BankMovement: BankMovement;
   BankMovementPage: BankMovementPage;
   BankProposal: BankProposal;
+  BankProposalPart: BankProposalPart;
+  BankRule: BankRule;
+  BankRuleOffer: BankRuleOffer;
+  BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
   BookedRecord: BookedRecord;

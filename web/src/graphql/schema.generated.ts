@@ -188,6 +188,7 @@ export interface AlimentacionInput {
   tipo?: TipoAlimentacion | null | undefined;
 }
 
+export type AllocationOrigin = "eleccion" | "liquidacion" | "propuesta" | "regla";
 export interface AnnulKeptInput {
   motivo: string;
 }
@@ -292,6 +293,8 @@ export interface BankColumnsInput {
   text?: string | null | undefined;
 }
 
+export type BankConcept = "anticipo" | "comisiones" | "compra" | "cuota" | "devolucion" | "devolucion_proveedor" | "efectivo" | "gastos_bancarios" | "gmf" | "interes_pagado" | "interes_recibido" | "iva" | "liquidacion" | "pago_proveedor" | "retenido" | "traslado";
+
 export type BankFileFormat = "csv" | "xlsx";
 
 export type BankFileQuestion = "dayOrder" | "password";
@@ -304,11 +307,34 @@ export interface BankMovementFilter {
   endDate?: string | null | undefined;
   kind?: MovementKind | null | undefined;
   list?: MovementList | null | undefined;
+  salidas?: boolean | null | undefined;
   search?: string | null | undefined;
   startDate?: string | null | undefined;
 }
 
 export type BankMovementOrder = "amount" | "day";
+
+export interface BankPartInput {
+  accountId?: string | null | undefined;
+  centavos?: number | null | undefined;
+  commissionIds?: ReadonlyArray<string> | null | undefined;
+  concept: BankConcept;
+  installmentId?: string | null | undefined;
+  monto?: number | null | undefined;
+  payoutId?: string | null | undefined;
+  providerId?: string | null | undefined;
+  providerPaymentId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
+  refundId?: string | null | undefined;
+  sellerId?: number | null | undefined;
+}
+
+export interface BankRuleInput {
+  concept: BankConcept;
+  maxAmount: number;
+  minAmount: number;
+  words: string;
+}
 
 export interface BankingDataInput {
   banco?: string | null | undefined;
@@ -884,6 +910,10 @@ export interface ExcursionInput {
   nombre?: string | null | undefined;
   obligatoria?: boolean | null | undefined;
   proveedor?: string | null | undefined;
+}
+
+export interface ExplainMovementInput {
+  parts: ReadonlyArray<BankPartInput>;
 }
 
 export interface ExportDuesInput {

@@ -125,6 +125,8 @@ export const permissions = {
   readBank: money,
   /** Import bank statements, and match their movements to payments. */
   matchBank: money,
+  /** Make and change the rules that classify what the bank charges. */
+  ruleBank: [6, 7],
   /** Let exact matches be verified automatically. */
   automateBank: owner,
   /** Decide on the person's own records and earnings; without this, another person decides. */

@@ -2,6 +2,7 @@ import { registerEnum } from "../../core/enums.ts";
 import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
 import type { Asked } from "./statement/reading/bank-reading.type.ts";
+import { type Concept, conceptLabels } from "./outflow/concept.rules.ts";
 
 /** Kinds of bank movement in the schema; the rules define their Spanish names. */
 export const MovementKind = {
@@ -52,6 +53,48 @@ registerEnum(BackingOrigin, {
     eleccion: "Pago elegido",
   },
   description: "Cómo un movimiento llegó a respaldar un pago.",
+});
+
+/** What explains a movement that is no receipt: what was paid with it, or a concept. */
+export const BankConcept = {
+  cuota: "cuota",
+  compra: "compra",
+  pago_proveedor: "pago_proveedor",
+  comisiones: "comisiones",
+  devolucion: "devolucion",
+  gastos_bancarios: "gastos_bancarios",
+  gmf: "gmf",
+  iva: "iva",
+  interes_pagado: "interes_pagado",
+  interes_recibido: "interes_recibido",
+  retenido: "retenido",
+  traslado: "traslado",
+  efectivo: "efectivo",
+  liquidacion: "liquidacion",
+  anticipo: "anticipo",
+  devolucion_proveedor: "devolucion_proveedor",
+} as const;
+export type BankConcept = Concept;
+registerEnum(BankConcept, {
+  name: "BankConcept",
+  label: "Concepto",
+  labels: conceptLabels,
+  description: "Qué explica un movimiento del banco que no es un pago de un cliente.",
+});
+
+/** Ways in which a part of a movement can be explained. */
+export const AllocationOrigin = {
+  propuesta: "propuesta",
+  eleccion: "eleccion",
+  regla: "regla",
+  liquidacion: "liquidacion",
+} as const;
+export type AllocationOrigin = keyof typeof AllocationOrigin;
+registerEnum(AllocationOrigin, {
+  name: "AllocationOrigin",
+  label: "Origen",
+  labels: { propuesta: "Propuesta", eleccion: "Elegido a mano", regla: "Regla", liquidacion: "Liquidación" },
+  description: "Cómo llegó a explicarse una parte de un movimiento.",
 });
 
 /** The format of a bank's file. */

@@ -10,6 +10,13 @@ import { matchingListeners } from "./matching/matching.listeners.ts";
 import { MatchingResolver, MatchingMutations, MatchingQueries } from "./matching/matching.resolver.ts";
 import { MovementFieldsResolver } from "./matching/movement-fields.resolver.ts";
 import { BankProposal } from "./matching/proposal.entity.ts";
+import { BankAllocation } from "./outflow/allocation.entity.ts";
+import { BankProposalPart } from "./outflow/proposal-part.entity.ts";
+import { OutflowFieldsResolver } from "./outflow/outflow-fields.resolver.ts";
+import { OutflowMutations, OutflowQueries } from "./outflow/outflow.resolver.ts";
+import { outflowJobs } from "./outflow/outflow.jobs.ts";
+import { outflowListeners } from "./outflow/outflow.listeners.ts";
+import { BankRule } from "./outflow/rule/bank-rule.entity.ts";
 import { ProposalFieldsResolver } from "./matching/proposal-fields.resolver.ts";
 import { BankBook } from "./statement/bank-book.entity.ts";
 import { BankImport } from "./statement/bank-import.entity.ts";
@@ -25,16 +32,29 @@ const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} :
 /**
  * Movements of the agency's bank accounts, from imported statements, and their matching with payments.
  *
- * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
- *   restore-movement, switch-automatic, undo-backing, undo-import.
+ * Acts: accept-exactly, accept-match, accept-outflow, accept-proposal, assign-movement, back-payment,
+ *   change-bank-rule, compare-outflows, end-bank-rule, explain-movement, import-statement, make-bank-rule,
+ *   put-movement-aside, restore-movement, switch-automatic, undo-backing, undo-import, undo-part.
  * Emits: bank.import-undone, bank.imported.
- * Listens to: bank.import-undone, bank.imported, month.reopened, payment.registered, payment.rejected,
- *   payment.reversed, payment.verified, payment.withdrawn.
+ * Listens to: bank.import-undone, bank.imported, commission.approved, commission.paid, commission.voided,
+ *   installment.paid, month.reopened, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn, purchase.paid, purchase.registered, purchase.voided,
+ *   refund.account-given, refund.annulled, refund.opened, refund.paid.
  */
 export const bank: Module = {
   name: "bank",
   words: bankWords,
-  entities: [BankBacking, BankBook, BankImport, BankMovement, BankProposal, KnownMovement],
+  entities: [
+    BankAllocation,
+    BankBacking,
+    BankBook,
+    BankImport,
+    BankMovement,
+    BankProposal,
+    BankProposalPart,
+    BankRule,
+    KnownMovement,
+  ],
   resolvers: [
     StatementResolver,
     StatementMutations,
@@ -44,9 +64,12 @@ export const bank: Module = {
     MatchingMutations,
     MovementFieldsResolver,
     ProposalFieldsResolver,
+    OutflowQueries,
+    OutflowMutations,
+    OutflowFieldsResolver,
   ],
-  listeners: matchingListeners,
-  jobs: matchingJobs,
+  listeners: [...matchingListeners, ...outflowListeners],
+  jobs: [...matchingJobs, ...outflowJobs],
   files: {
     "bank-import": fileScope(BankImport, readers),
   },

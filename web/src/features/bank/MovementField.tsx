@@ -20,7 +20,7 @@ export function MovementField<Values extends FieldValues>({ amount, ...bound }: 
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by the bank's words.
   const [text = ""] = search.split(" · ");
-  const filter = { list: "sin_dueno" as const, ...(text.trim() ? { search: text } : { amount }) };
+  const filter = { list: "sin_dueno" as const, salidas: false, ...(text.trim() ? { search: text } : { amount }) };
   const read = useBankFreeMovementsQuery(asked ? { variables: { filter } } : { skip: true });
   const options: readonly FreeMovement[] = lastAnswer(read)?.bankMovements.items ?? [];
   return (

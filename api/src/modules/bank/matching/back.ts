@@ -6,6 +6,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
+import { freeOf } from "../statement/movement-sums.rules.ts";
 import type { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankBacking } from "./backing.entity.ts";
 import { backingOf } from "./backing.rules.ts";
@@ -25,7 +26,7 @@ export async function back(
   amount: Cop,
   origin: BackingOrigin,
 ): Promise<void> {
-  const free = movement.amount - movement.backed;
+  const free = freeOf(movement);
   const { amount: _, ...difference } = backingOf({ day: movement.day, free }, payment);
   if ((await work.em.count(BankBacking, { movement, payment })) > 0)
     throw conflict("Este movimiento ya respalda este pago: deshaz la asignación y hazla de nuevo.");
@@ -48,7 +49,7 @@ export async function back(
   if (missing > 0)
     await propose(
       work,
-      sql`m.amount - m.backed = ${missing}::bigint and ${daysAround(payment.fechaPago)}`,
+      sql`m.amount - m.backed - m.explained = ${missing}::bigint and ${daysAround(payment.fechaPago)}`,
       sql`p.id = ${paymentId}`,
     );
 }

@@ -15,9 +15,10 @@ const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || 
  */
 const namedNumber = (words: string): string => `upper(regexp_replace(substring(${words} from 'ct[0-9]{10}'),
   'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))`;
-const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,
+const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed - m.explained as amount, m.search_text,
   ltrim(${raw(bare("m.reference"))}, '0') as reference, ltrim(${raw(bare("m.bank_id"))}, '0') as bank_id,
-  ${raw(words)} as words from bank_movements m where m.state = 'libre'`;
+  ${raw(words)} as words from bank_movements m
+  where m.state = 'libre' and m.amount > 0`;
 
 /**
  * Returns SQL for whether the bank's words of a proposal's movement contain the number of another contract.

@@ -1,5 +1,7 @@
+import type { AuditEntries } from "../../../core/audit/audit.ts";
 import { by, fact, money, type Descriptions } from "../../../core/audit/description.ts";
-import type { BackingOrigin } from "../bank.enums.ts";
+import type { AllocationOrigin, BackingOrigin, BankConcept } from "../bank.enums.ts";
+import { conceptLabels } from "../outflow/concept.rules.ts";
 import { type BackingDifference, differences } from "./backing.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -13,6 +15,19 @@ declare module "../../../core/audit/audit.ts" {
       difference?: BackingDifference;
     };
     "bank.freed": { movementId: string; paymentId: string; amount: number; why: string };
+    "bank.explained": {
+      movementId: string;
+      concept: BankConcept;
+      /** Without sign. */
+      amount: number;
+      origin: AllocationOrigin;
+      registered: boolean;
+      ruleId?: string;
+    };
+    "bank.unexplained": { movementId: string; concept: BankConcept; amount: number; byRule: boolean };
+    "bank.rule-made": { accountId: string; concept: BankConcept; words: string; from: number; to: number };
+    "bank.rule-changed": { accountId: string; concept: BankConcept; words: string; from: number; to: number };
+    "bank.rule-ended": { accountId: string; concept: BankConcept; words: string };
     "bank.aside": { amount: number; reason: string };
     "bank.restored": { amount: number };
   }
@@ -24,6 +39,18 @@ const origins: Readonly<Record<BackingOrigin, string>> = {
   automatico: "Automático",
   eleccion: "Pago elegido",
 };
+
+const ways: Readonly<Record<AllocationOrigin, string>> = {
+  propuesta: "Propuesta",
+  eleccion: "Elegido a mano",
+  regla: "Regla",
+  liquidacion: "Liquidación",
+};
+const ranged = ({ concept, words, from, to }: AuditEntries["bank.rule-made"]) => [
+  ...fact("Concepto", concept, by(conceptLabels)),
+  ...fact("Palabras", words),
+  ...fact("Valor", `${money(from)} a ${money(to)}`),
+];
 
 /** Descriptions of the audit entries about matching. */
 export const describedMatching = {
@@ -40,6 +67,28 @@ export const describedMatching = {
     did: `soltó el movimiento del banco del pago por ${money(amount)}`,
     amount,
     note: why,
+    tone: "sun",
+  }),
+  "bank.explained": ({ amount, concept, origin, registered }) => ({
+    did: `explicó ${money(amount)} de un movimiento del banco: ${conceptLabels[concept]}`,
+    amount,
+    changes: [
+      ...fact("Cómo", origin, by(ways)),
+      ...(registered ? fact("Pago", "Se registró al aceptar") : []),
+    ],
+    tone: "leaf",
+  }),
+  "bank.unexplained": ({ amount, concept, byRule }) => ({
+    did: `deshizo ${money(amount)} de un movimiento del banco: ${conceptLabels[concept]}`,
+    amount,
+    ...(byRule && { note: "Lo había clasificado una regla" }),
+    tone: "sun",
+  }),
+  "bank.rule-made": (rule) => ({ did: "hizo una regla del banco", changes: ranged(rule), tone: "leaf" }),
+  "bank.rule-changed": (rule) => ({ did: "cambió una regla del banco", changes: ranged(rule) }),
+  "bank.rule-ended": ({ concept, words }) => ({
+    did: "terminó una regla del banco",
+    changes: [...fact("Concepto", concept, by(conceptLabels)), ...fact("Palabras", words)],
     tone: "sun",
   }),
   "bank.aside": ({ amount, reason }) => ({

@@ -1,15 +1,15 @@
 import type { Context } from "../../../core/context.ts";
-import { badInput, Refusal } from "../../../core/failure.ts";
+import { badInput } from "../../../core/failure.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
-import { acceptProposal } from "./acts/accept-proposal.ts";
 import { amountIn } from "../amount-search.rules.ts";
+import { paidToMeSql } from "../outflow/target-label.sql.ts";
 import { freeSum } from "../statement/free-sum.sql.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
-import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
+import type { BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** Payment types that reach the bank individually. */
 export const BANKED = ["transferencia", "cheque"] as const;
@@ -42,8 +42,18 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
   return { $and: conditions };
 }
 
+const parts: Readonly<Record<string, string>> = {
+  payout: "p.payout_id",
+  seller: "p.seller_id",
+  commission: "p.commission_id",
+  refund: "p.refund_id",
+};
+const paidToMe = (id: number | null): Fragment =>
+  paidToMeSql((property) => raw(parts[property]!), sql`${id}::int`);
+
 const proposed = freeSum(sql`proposed`);
-const unowned = freeSum(sql`state = 'libre'`);
+const unowned = freeSum(sql`state = 'libre' and amount > 0`);
+const outflows = freeSum(sql`state = 'libre' and amount < 0`);
 
 /**
  * Returns the number and total of each list's records, optionally limited to one account and to a range of
@@ -63,14 +73,21 @@ export async function bankCounters(
     ? sql`true`
     : sql`not exists (select from payments own where own.id = b.payment_id and own.status = 'pending'
         and own.created_by_id = ${context.viewer?.id ?? null})`;
+  // An outflow to themselves is accepted by another person.
+  const notToOneself = may(context.viewer?.role, "decideOwn")
+    ? sql`true`
+    : sql`not exists (select from bank_proposal_parts p where p.proposal_id = b.id
+        and ${paidToMe(context.viewer?.id ?? null)})`;
   const [counted] = await context.read.rows<BankCounters & object>(
     sql`select m.*, p.*, t.*, (select count(*) from bank_proposals b
         join bank_movements f on f.id = b.movement_id
-        where b.exact and f.proposed and ${within(sql`f.day`)} and ${own}
+        where b.exact and ${notToOneself} and f.proposed and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
           ${proposed.pesos} as "proposedAmount", ${proposed.centavos} as "proposedCentavos",
-          count(*) filter (where state = 'libre') as unowned,
+          count(*) filter (where state = 'libre' and amount > 0) as unowned,
+          count(*) filter (where state = 'libre' and amount < 0) as outflows,
+          ${outflows.pesos} as "outflowsAmount", ${outflows.centavos} as "outflowsCentavos",
           ${unowned.pesos} as "unownedAmount", ${unowned.centavos} as "unownedCentavos",
           count(*) filter (where state = 'asignado') as assigned,
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",
@@ -98,20 +115,4 @@ export function payableOf({ contractId, orderId }: AssignMovementInput): Payable
   if (contractId && !orderId) return { kind: "contract", id: contractId };
   if (orderId && !contractId) return { kind: "reservation", id: orderId };
   throw badInput("contractId", "Elige el contrato o la reserva de este dinero");
-}
-
-/**
- * Accepts proposals one after another, each in its own transaction; a refused one does not stop the others.
- */
-export async function acceptEach({ run }: Context, ids: readonly string[]): Promise<AcceptedProposals> {
-  const refused: { id: string; message: string }[] = [];
-  for (const id of ids) {
-    try {
-      await run(acceptProposal, { id, among: true, aceptaDuplicado: false });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id, message: error.message });
-    }
-  }
-  return { accepted: ids.length - refused.length, refused };
 }

@@ -1,40 +1,23 @@
-import { ArrayMaxSize } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { argsOf, optional, orElse, prepared, spread } from "../../../core/graphql/arguments.ts";
-import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { argsOf, optional, orElse, prepared } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
 import { PaymentPage, PaymentPageArgs } from "../../payments/payment/payment.types.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
-import { acceptProposal } from "./acts/accept-proposal.ts";
 import { assignMovement } from "./acts/assign-movement.ts";
 import { backPayment } from "./acts/back-payment.ts";
 import { restoreMovement } from "./acts/restore-movement.ts";
 import { putMovementAside } from "./acts/put-movement-aside.ts";
 import { undoBacking } from "./acts/undo-backing.ts";
 import { AssignMovementInput, BackablePaymentFilter, PutMovementAsideInput } from "./matching.inputs.ts";
-import {
-  acceptEach,
-  backablePayments,
-  BANKED,
-  bankCounters,
-  firstBankDay,
-  payableOf,
-} from "./matching.reads.ts";
-import { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
-
-/** Proposals to be accepted together. */
-@ArgsType()
-class ProposalIds {
-  @ArrayMaxSize(100, { message: "Acepta como máximo 100 propuestas a la vez" })
-  @Field(() => [ID])
-  ids!: string[];
-}
+import { backablePayments, BANKED, bankCounters, firstBankDay, payableOf } from "./matching.reads.ts";
+import { BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** Queries and mutations that match movements with payments. */
 export const MatchingQueries = queries({
@@ -89,12 +72,6 @@ export class MatchingResolver {
 
 /** Mutations beside {@link MatchingQueries} that only run an act. */
 export const MatchingMutations = mutations({
-  acceptBankProposals: called(
-    AcceptedProposals,
-    (context, { ids }) => acceptEach(context, ids),
-    { proposals: spread(ProposalIds) },
-    May("matchBank"),
-  ),
   assignBankMovement: changed(
     BankMovement,
     assignMovement,
@@ -112,13 +89,6 @@ export const MatchingMutations = mutations({
     { id: ID, input: PutMovementAsideInput },
     May("matchBank"),
     NotFound("Movimiento no encontrado"),
-  ),
-  acceptBankProposal: changed(
-    BankMovement,
-    acceptProposal,
-    { id: ID, aceptaDuplicado: orElse(Boolean, false), motivoDuplicado: optional(String) },
-    May("matchBank"),
-    NotFound("Propuesta no encontrada"),
   ),
   backPayment: changed(
     BankMovement,

@@ -38,6 +38,9 @@ export class BankCounters {
   @Field(() => Int, { description: "Ingresos que nadie ha asignado." }) unowned!: number;
   @Field(() => COP, { description: "Cuánto suman, en COP." }) unownedAmount!: number;
   @Field(() => Int, { description: "Centavos de esa suma." }) unownedCentavos!: number;
+  @Field(() => Int, { description: "Salidas que nadie ha explicado." }) outflows!: number;
+  @Field(() => COP, { description: "Cuánto suman esas salidas, en COP; negativo." }) outflowsAmount!: number;
+  @Field(() => Int, { description: "Centavos de esa suma, con su signo." }) outflowsCentavos!: number;
   @Field(() => Int, { description: "Cuántos se unieron hoy con pagos." }) matchedToday!: number;
   @Field(() => COP, { description: "Cuánto suman, en COP." }) matchedTodayAmount!: number;
   @Field(() => Int, { description: "Cuántos están asignados." }) assigned!: number;

@@ -10,10 +10,10 @@ import { movementActs } from "./movement.acts.rules.ts";
 @Resolver(() => BankMovement)
 export class MovementFieldsResolver {
   /** Returns the acts that the caller can do with the movement now. */
-  @Needs("state", "backed", "amount")
+  @Needs("state", "backed", "amount", "explained")
   @OfferedActs()
-  acts(@Root() { state: status, backed, amount }: BankMovement, @Ctx() context: Context) {
-    return movementActs.offered(context, { status, backed, amount });
+  acts(@Root() { state: status, backed, amount, explained }: BankMovement, @Ctx() context: Context) {
+    return movementActs.offered(context, { status, backed, amount, explained });
   }
 
   /**

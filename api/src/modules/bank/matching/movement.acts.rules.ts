@@ -11,7 +11,7 @@ export const movementStates: Readonly<Record<MovementState, string>> = {
   asignado: "Asignado",
   apartado: "Apartado",
   reversado: "Devuelto por el banco",
-  egreso: "Salida",
+  egreso: "Reversión de un ingreso",
 };
 
 /** Facts that the acts on a movement are checked against. */
@@ -21,6 +21,8 @@ export interface MovementFacts {
   readonly backed: Cop;
   /** Whole COP of the movement, without its cents. */
   readonly amount: Cop;
+  /** Amount of the movement that concepts and payments of the agency explain, in COP with its sign. */
+  readonly explained: Cop;
 }
 
 const closed: Readonly<Record<MovementState, string>> = {
@@ -28,19 +30,25 @@ const closed: Readonly<Record<MovementState, string>> = {
   asignado: "Otra persona ya asignó este movimiento. Actualiza la lista.",
   apartado: "El movimiento está apartado: devuélvelo a la lista para asignarlo.",
   reversado: "El banco reversó este movimiento: ese dinero ya no está.",
-  egreso: "Solo se asigna el dinero que entra.",
+  egreso: "El banco devuelve aquí un ingreso: no hay nada que explicar.",
 };
+const goesOut = [({ amount }: MovementFacts) => amount < 0, "Solo se asigna el dinero que entra."] as const;
 const otherwise = ({ status }: Pick<MovementFacts, "status">): RefusalWords => ["CONFLICT", closed[status]];
 
 /** Acts on a bank movement, with the roles and states of each. */
 export const movementActs = acts<MovementFacts>(null)({
-  assign: { may: "matchBank", from: ["libre"], otherwise },
-  back: { may: "matchBank", from: ["libre"], otherwise },
+  assign: { may: "matchBank", from: ["libre"], otherwise, unless: [goesOut] },
+  back: { may: "matchBank", from: ["libre"], otherwise, unless: [goesOut] },
+  /** Says what an outflow paid, or gives a movement a concept. */
+  explain: { may: "matchBank", from: ["libre"], otherwise },
   putAside: {
     may: "matchBank",
     from: ["libre"],
     otherwise,
-    unless: [[({ backed }) => backed > 0, "Una parte de este movimiento ya respalda un pago."]],
+    unless: [
+      [({ backed }) => backed > 0, "Una parte de este movimiento ya respalda un pago."],
+      [({ explained }) => explained !== 0, "Una parte de este movimiento ya está explicada."],
+    ],
   },
   restore: {
     may: "matchBank",

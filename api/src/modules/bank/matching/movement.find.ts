@@ -14,6 +14,6 @@ export const findMovement = (work: Work, id: string): Promise<BankMovement> =>
  */
 export async function lockFor(work: Work, movement: BankMovement, act: MovementAct): Promise<void> {
   await work.lock(movement);
-  const { state: status, backed, amount } = movement;
-  movementActs.refuse(act, work, { status, backed, amount });
+  const { state: status, backed, amount, explained } = movement;
+  movementActs.refuse(act, work, { status, backed, amount, explained });
 }

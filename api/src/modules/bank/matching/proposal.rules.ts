@@ -48,3 +48,29 @@ export function proposalReasons(facts: ProposalFacts): readonly string[] {
     ...(contradiction ? [contradictionTexts[contradiction]] : []),
   ];
 }
+
+/** Facts that a proposal of an outflow is based on. */
+export interface OutflowFacts {
+  readonly exact: boolean;
+  readonly daysApart: number;
+  readonly byReference: boolean;
+  readonly byDocument: boolean;
+  readonly byName: boolean;
+  /** Whether what it names is paid already. */
+  readonly paid: boolean;
+  /** Number of things that it names. */
+  readonly partCount: number;
+}
+
+/** Returns the reasons for the proposed match of an outflow, in words. */
+export function outflowReasons(facts: OutflowFacts): readonly string[] {
+  const { exact, daysApart, byReference, byDocument, byName, paid, partCount } = facts;
+  return [
+    partCount > 1 ? `la suma de ${partCount} es el valor` : "mismo valor",
+    paid ? whenPaid(daysApart) : whenDue(daysApart),
+    ...(byReference ? ["la referencia está en el movimiento"] : []),
+    ...(byDocument ? ["el NIT o el documento está en el movimiento"] : []),
+    ...(byName ? ["el nombre está en el movimiento"] : []),
+    ...(exact ? ["no hay otro igual"] : []),
+  ];
+}

@@ -1,8 +1,10 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { announceProposed } from "./announce-proposed.ts";
 import { namesAnother, paymentCandidates, planCandidates } from "./candidates.sql.ts";
 import { contradictedOf } from "./contradicted.ts";
+import { proposeOutflows } from "./propose-outflows.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
@@ -19,6 +21,7 @@ export async function propose(
     sql`select distinct m.day::text as day from bank_movements m where m.state = 'libre' and ${movements}`,
   );
   if (days.length === 0) return false;
+  if (!payments) await proposeOutflows(work, movements);
   const windows = windowsOf(days.map(({ day }) => day));
   const asked = await work.rows<{ movement_id: string }>(
     sql`with w as (${windows}), found as (${paymentCandidates(movements, payments)}) ${inserted}`,
@@ -77,13 +80,6 @@ async function judge(work: Work, movementIds: readonly string[]): Promise<void> 
   await announceProposed(work, movementIds);
 }
 
-const announceProposed = (work: Work, movementIds: readonly string[]): Promise<object[]> =>
-  work.rows(
-    sql`update bank_movements m set proposed = not m.proposed
-      where m.id = any(${[...movementIds]}::uuid[]) and m.proposed <> (m.state = 'libre'
-        and exists (select from bank_proposals b where b.movement_id = m.id))`,
-  );
-
 /** Deletes the proposals of some movements, payments and contracts that are no longer possible. */
 export async function settleProposals(
   work: Work,
@@ -102,7 +98,7 @@ export async function settleProposals(
           or exists (select from payments p where p.id = b.payment_id and not p.sin_respaldo)
           or b.by_amount and exists (select from bank_movements m
             left join payments p on p.id = b.payment_id left join plan_lines l on l.id = b.plan_line_id
-            where m.id = b.movement_id and m.amount - m.backed <> case when b.payment_id is null
+            where m.id = b.movement_id and m.amount - m.backed - m.explained <> case when b.payment_id is null
               then l.monto - l.pagado else p.monto - p.respaldado end)
           or exists (select from plan_lines l where l.id = b.plan_line_id and l.pagado = l.monto)
           or exists (select from contracts c where c.id = b.contract_id and c.status = 'cancelled'))

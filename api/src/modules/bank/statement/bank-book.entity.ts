@@ -46,22 +46,43 @@ export class BankBook extends Recorded {
 
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => Int, { description: "Ingresos que nadie ha asignado." })
   readonly unowned!: number;
 
   @Sql(
     (row) => sql`(select ${unowned.pesos} from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => COP, { description: "Cuánto suman, en COP." })
   readonly unownedAmount!: number;
 
   @Sql(
     (row) => sql`(select ${unowned.centavos} from bank_movements m
-      where m.account_id = ${row("account")} and m.state = 'libre')`,
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount > 0)`,
   )
   @Field(() => Int, { description: "Centavos de esa suma." })
   readonly unownedCentavos!: number;
+
+  @Sql(
+    (row) => sql`(select count(*)::int from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount < 0)`,
+  )
+  @Field(() => Int, { description: "Salidas que nadie ha explicado." })
+  readonly outflows!: number;
+
+  @Sql(
+    (row) => sql`(select ${unowned.pesos} from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount < 0)`,
+  )
+  @Field(() => COP, { description: "Cuánto suman esas salidas, en COP; negativo." })
+  readonly outflowsAmount!: number;
+
+  @Sql(
+    (row) => sql`(select ${unowned.centavos} from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre' and m.amount < 0)`,
+  )
+  @Field(() => Int, { description: "Centavos de esa suma, con su signo." })
+  readonly outflowsCentavos!: number;
 }

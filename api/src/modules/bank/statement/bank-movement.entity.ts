@@ -1,18 +1,26 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
+import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP } from "../../../core/scalars.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { MovementKind, MovementState } from "../bank.enums.ts";
 import { BankBacking } from "../matching/backing.entity.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
+import { BankAllocation } from "../outflow/allocation.entity.ts";
 import { BankImport } from "./bank-import.entity.ts";
+
+/** Returns SQL for what of a movement nothing explains yet, in hundredths of a peso. */
+const hundredthsLeft = (
+  row: (property: "amount" | "backed" | "explained" | "centavos" | "explainedCents") => Fragment,
+) =>
+  sql`((${row("amount")} - ${row("backed")} - ${row("explained")}) * 100 + ${row("centavos")}
+    - ${row("explainedCents")})`;
 
 /**
  * Movement of an account of the agency as the bank reports it; its bank data never change. Triggers derive
@@ -27,6 +35,18 @@ import { BankImport } from "./bank-import.entity.ts";
   expression: "cents between -99 and 99 and sign(cents) * sign(amount) >= 0",
 })
 @Check({ name: "bank_movements_back_what_came_in", expression: "backed between 0 and greatest(amount, 0)" })
+@Check({
+  name: "bank_movements_are_explained_within",
+  expression:
+    "case when amount < 0 or cents < 0 then backed = 0 " +
+    "and explained * 100 + explained_cents between amount * 100 + cents - 99 and 0 " +
+    "else explained >= 0 and explained_cents >= 0 " +
+    "and (backed + explained) * 100 + explained_cents <= amount * 100 + cents + 99 end",
+})
+@Check({
+  name: "bank_movements_explained_cents_go_with_the_sum",
+  expression: "explained_cents between -99 and 99 and sign(explained_cents) * sign(explained) >= 0",
+})
 @Check({ name: "bank_movements_aside_say_why", expression: "aside_reason <> ''" })
 @Index({
   name: "bank_movements_once",
@@ -49,7 +69,7 @@ import { BankImport } from "./bank-import.entity.ts";
 @Index({
   name: "bank_movements_summed",
   expression: `create index bank_movements_summed on bank_movements
-      (account_id, state, proposed, amount, cents, backed)`,
+      (account_id, state, proposed, amount, cents, backed, explained, explained_cents)`,
 })
 @Index({ properties: ["day", "id"] })
 @Index({ properties: ["amount", "id"] })
@@ -57,7 +77,17 @@ import { BankImport } from "./bank-import.entity.ts";
 @Index({ properties: ["account", "day", "id"] })
 @Index({ properties: ["account", "state", "day", "id"] })
 export class BankMovement {
-  [OptionalProps]?: "centavos" | "identity" | "signedByWord" | "state" | "backed" | "proposed" | "searchText";
+  [OptionalProps]?:
+    | "centavos"
+    | "identity"
+    | "signedByWord"
+    | "state"
+    | "backed"
+    | "explained"
+    | "explainedCents"
+    | "reverses"
+    | "proposed"
+    | "searchText";
 
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
@@ -128,9 +158,30 @@ export class BankMovement {
   @Column("cop", "Lo que respalda pagos, en COP.", { default: 0 })
   backed: number = 0;
 
-  @Sql((row) => sql`case ${row("state")} when 'libre' then ${row("amount")} - ${row("backed")} else 0 end`)
-  @Field(() => COP, { description: "Lo que aún se puede asignar, en COP." })
+  /** Sum of the parts that are no receipts, with their sign. */
+  @Column("cop", "Lo que explican conceptos y pagos de la agencia, en COP; negativo si salió.", {
+    default: 0,
+  })
+  explained: number = 0;
+
+  @Property({ type: "smallint", default: 0 })
+  explainedCents: number = 0;
+
+  /** True when the movement is the bank's reversal of another one. */
+  @Property({ type: "boolean", default: false })
+  reverses: boolean = false;
+
+  @Sql((row) => sql`case ${row("state")} when 'libre' then ${hundredthsLeft(row)} / 100 else 0 end`)
+  @Field(() => COP, { description: "Lo que aún se puede asignar, en COP; negativo si salió." })
   readonly free!: number;
+
+  /** Hundredths of a peso, at most 99, by which an explained movement differs from its parts. */
+  @Sql((row) => sql`case ${row("state")} when 'asignado' then (${hundredthsLeft(row)})::int else 0 end`)
+  @Field(() => Int, {
+    description:
+      "Centavos en que difiere de lo que lo explica, menos de un peso; 0 si coincide o sigue abierto.",
+  })
+  readonly diferenciaCentavos!: number;
 
   @Column("boolean", "Si una propuesta espera decisión.", { default: false })
   proposed: boolean = false;
@@ -153,6 +204,10 @@ export class BankMovement {
   @Field(() => [BankBacking], { description: "Los pagos que respalda." })
   @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   backings = new Collection<BankBacking>(this);
+
+  @Field(() => [BankAllocation], { description: "Las partes que no son pagos de clientes." })
+  @OneToMany(() => BankAllocation, (part) => part.movement, { orderBy: { createdAt: "asc", id: "asc" } })
+  allocations = new Collection<BankAllocation>(this);
 
   /** Most likely first. */
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })

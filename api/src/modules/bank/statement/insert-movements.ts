@@ -39,7 +39,7 @@ export async function insertMovements(
       insert into bank_movements (id, account_id, import_id, created_at, day, amount, cents, text, reference,
         bank_id, ordinal, kind, signed_by_word, aside_reason)
       select id, ${accountId}, ${importId}, ${work.now}, day, amount, cents, text, reference, bank_id,
-        ordinal, kind, signed_by_word, case when amount = 0 and cents > 0 then ${LESS_THAN_A_PESO}::text end
+        ordinal, kind, signed_by_word, case when amount = 0 then ${LESS_THAN_A_PESO}::text end
       from incoming order by line
       on conflict do nothing returning 1)
     select count(*)::int as fresh from fresh`,

@@ -17,12 +17,13 @@ const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
 
 /** Returns the conditions on rows for a list's filter; absent fields add none. */
 export function movementFilter(filter: BankMovementFilter | null | undefined): ReadFilter<BankMovement> {
-  const { list, accountId, kind, startDate, endDate, amount, search } = filter ?? {};
+  const { list, accountId, kind, startDate, endDate, salidas, amount, search } = filter ?? {};
   const conditions: ReadFilter<BankMovement>[] = [lists[list ?? "todos"]];
   if (accountId) conditions.push({ account: accountId });
   if (kind) conditions.push({ kind });
   if (startDate) conditions.push({ day: { $gte: startDate } });
   if (endDate) conditions.push({ day: { $lte: endDate } });
+  if (typeof salidas === "boolean") conditions.push({ amount: salidas ? { $lt: 0 } : { $gte: 0 } });
   if (typeof amount === "number") conditions.push({ amount });
   if (search?.trim()) {
     const sum = amountIn(search);

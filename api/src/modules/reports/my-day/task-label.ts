@@ -3,6 +3,7 @@ import type { Jobs } from "../../../core/jobs/jobs.ts";
 /** Spanish labels of the queue's jobs. */
 const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
   "backup.drill": "Prueba de la copia de seguridad",
+  "bank.compare-outflows": "Comparar las salidas del banco",
   "bank.accept-exactly": "Cruce con el banco",
   "commissions.acquisitions": "Documentos soporte de comisiones",
   "commissions.statement": "Certificado de comisiones",

@@ -7,6 +7,7 @@ import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { isInReview } from "../../../payments/payment/decision/review.rules.ts";
 import { isGrave } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { BankBook } from "../../statement/bank-book.entity.ts";
+import { freeOf } from "../../statement/movement-sums.rules.ts";
 import { back } from "../back.ts";
 import { contradictedOf } from "../contradicted.ts";
 import { BankProposal } from "../proposal.entity.ts";
@@ -31,7 +32,7 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
   await work.lock(movement);
   const book = await work.em.findOne(BankBook, { account: movement.account, automatic: true });
   const { status, monto, respaldado, createdBy } = payment;
-  const fits = movement.state === "libre" && movement.amount - movement.backed === monto && respaldado === 0;
+  const fits = movement.state === "libre" && freeOf(movement) === monto && respaldado === 0;
   if (!book || !fits || status === "rejected" || isInReview(payment)) return false;
   if (movement.signedByWord || (await contradictedOf(work, [id])).length > 0) return false;
   if (createdBy?.id === movement.import.createdBy.id) return false;

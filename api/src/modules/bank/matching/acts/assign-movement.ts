@@ -9,6 +9,7 @@ import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { registerPaid } from "../../../payments/payment/payment-registration.ts";
 import { askReason } from "../../../payments/payment/suspicion/ask-reason.ts";
 import { verifiesAssigned } from "../assigning.rules.ts";
+import { freeOf } from "../../statement/movement-sums.rules.ts";
 import { back } from "../back.ts";
 import type { AssignMovementInput } from "../matching.inputs.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
@@ -35,7 +36,7 @@ export async function assignMovement(work: Work, { id, ref, input }: Args): Prom
   await work.em.populate(movement, ["import"]);
   await lockPayable(work, ref);
   await lockFor(work, movement, "assign");
-  const available = movement.amount - movement.backed;
+  const available = freeOf(movement);
   const monto = input.monto ?? available;
   if (monto > available)
     throw badInput("monto", `Del movimiento quedan ${formatCop(available)} por asignar.`);

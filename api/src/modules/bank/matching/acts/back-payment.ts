@@ -4,6 +4,7 @@ import { verifyPayment } from "../../../payments/payment/acts/verify-payment.ts"
 import { findPayment } from "../../../payments/payment/payment.access.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import type { Answered } from "../../../payments/payment/suspicion/ask-reason.ts";
+import { freeOf } from "../../statement/movement-sums.rules.ts";
 import { back } from "../back.ts";
 import { backingOf } from "../backing.rules.ts";
 import type { BackingOrigin } from "../../bank.enums.ts";
@@ -31,7 +32,7 @@ export async function backPayment(
   await lockWithPayable(work, payment);
   await lockFor(work, movement, "back");
   if (payment.status === "rejected") throw conflict("El pago fue rechazado y no cuenta: no se respalda.");
-  const free = movement.amount - movement.backed;
+  const free = freeOf(movement);
   const { amount, missing } = backingOf({ day: movement.day, free }, payment);
   if (amount === 0) throw conflict("Otro movimiento ya respalda este pago. Actualiza la lista.");
   await back(work, movement, payment, amount, origin);

@@ -17,11 +17,12 @@ import type { PayProvidersInput } from "../provider-payment.inputs.ts";
 
 interface Args {
   readonly input: PayProvidersInput;
-  readonly receipt: StoredBytes;
+  /** Null when a movement of the bank proves the payment. */
+  readonly receipt: StoredBytes | null;
 }
 
 /**
- * Pays several purchases and installments together, with one receipt. Either all are paid or none; the
+ * Pays several purchases and installments together, with one receipt or the movement of the bank as proof. Either all are paid or none; the
  * refusal names the amount that cannot be paid. Returns the id of the payment.
  */
 export async function payProviders(work: Work, { input, receipt }: Args): Promise<string> {
@@ -54,7 +55,8 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
   work.add(payment);
-  assign(payment, await keepReceipt(work, receipt, { type: "provider-payment", id: payment.id }));
+  if (receipt)
+    assign(payment, await keepReceipt(work, receipt, { type: "provider-payment", id: payment.id }));
   const { observaciones } = input;
   for (const due of dues) await book(work, due, payment, observaciones);
   const paid = { total, lines: dues.length, fechaPago, dues: dues.map(({ label }) => label) };

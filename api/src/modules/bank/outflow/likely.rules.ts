@@ -1,0 +1,38 @@
+import { unaccented } from "../../../core/colombia/plain.ts";
+import type { Concept } from "./concept.rules.ts";
+
+/** Words by which banks name a concept, the most telling first. */
+const named: readonly (readonly [Concept, RegExp])[] = [
+  ["gmf", /\bgmf\b|gravamen|4\s*x\s*(?:1[.,]?000|mil)\b|cuatro por mil/],
+  ["iva", /\biva\b/],
+  ["retenido", /rete(?:ncion|fuente)|\brtefte\b/],
+  ["interes_recibido", /intereses?|rendimientos?/],
+  ["interes_pagado", /intereses?/],
+  ["gastos_bancarios", /comision|cuota (?:de )?manejo|cobro|servicio|portes|chequera|talonario/],
+  ["traslado", /traslado|entre cuentas/],
+  ["efectivo", /efectivo|corresponsal|cajero/],
+  ["anticipo", /anticipo/],
+];
+const out: readonly Concept[] = ["gastos_bancarios", "gmf", "iva", "interes_pagado", "retenido"];
+const into: readonly Concept[] = ["interes_recibido", "gastos_bancarios", "gmf", "retenido"];
+/** Concepts that need nothing more than a press. */
+const whole: readonly Concept[] = [...out, "interes_recibido", "efectivo"];
+const onlyIn: readonly Concept[] = ["interes_recibido", "efectivo"];
+const onlyOut: readonly Concept[] = ["interes_pagado", "anticipo"];
+
+/** Concepts of a movement that are one press away, and the one that the bank's words name. */
+export interface LikelyConcepts {
+  readonly said: Concept | null;
+  /** At most four, the most likely first. */
+  readonly concepts: readonly Concept[];
+}
+
+/** Returns the concepts that a movement most likely has, by its words and direction. */
+export function likelyConcepts({ text, amount }: { readonly text: string; readonly amount: number }): LikelyConcepts {
+  const words = unaccented(text).toLowerCase();
+  const fits = (concept: Concept) => !(amount < 0 ? onlyIn : onlyOut).includes(concept);
+  const found = named.filter(([concept, pattern]) => fits(concept) && pattern.test(words)).map(([one]) => one);
+  const ready = found.filter((concept) => whole.includes(concept));
+  const concepts = [...new Set([...ready, ...(amount < 0 ? out : into)])].slice(0, 4);
+  return { said: found[0] !== undefined && ready[0] === found[0] ? found[0] : null, concepts };
+}
