@@ -189,6 +189,7 @@ export interface AlimentacionInput {
 }
 
 export type AllocationOrigin = "eleccion" | "liquidacion" | "propuesta" | "regla";
+
 export interface AnnulKeptInput {
   motivo: string;
 }

@@ -44,6 +44,8 @@ export interface BookSwitches {
 export class Books {
   readonly sales = new Map<string, SaleState>();
   readonly purchases = new Map<string, BoughtState>();
+  /** Balance of `anticipo.proveedor` by provider, of money that no purchase has taken. */
+  readonly advances = new Map<string, number>();
   /** Accounts on which a payment was received, by the payment's id. */
   readonly payments = new Map<string, { readonly lines: readonly EntryLine[]; readonly amount: number }>();
 
@@ -115,3 +117,24 @@ export const heldFor = (sale: SaleState, provider: Party): { readonly party: Par
   const all = [...sale.held.entries()].filter(([, { amount }]) => amount > 0);
   return all.sort(([a], [b]) => Number(b === key) - Number(a === key)).map(([, held]) => held);
 };
+
+const isWaiting = ({ voided, waiting }: BoughtState): boolean => !voided && waiting > 0;
+
+/**
+ * Credits what providers do not give back: from what was bought for third parties, then from own purchases;
+ * an amount beyond them, or a negative one, is of third parties.
+ */
+export function notGivenBack(sale: SaleState, amount: number, said: Said): EntryLine[] {
+  const waiting = sale.bought.filter(isWaiting);
+  const order = [...waiting.filter(({ fact }) => fact.mandate), ...waiting.filter(({ fact }) => !fact.mandate)];
+  const lines: EntryLine[] = [];
+  let left = amount;
+  for (const bought of order) {
+    const taken = Math.min(bought.waiting, Math.max(left, 0));
+    bought.waiting -= taken;
+    left -= taken;
+    const key = bought.fact.mandate ? "terceros.por_facturar" : "costo.por_facturar";
+    lines.push(...credit(key, taken, { ...said, party: bought.fact.party }));
+  }
+  return [...lines, ...credit("terceros.por_facturar", left, said)];
+}

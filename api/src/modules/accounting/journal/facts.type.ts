@@ -72,8 +72,14 @@ export interface VoidFact extends OfSale {
   readonly purchase: string;
 }
 
+/** Money that goes out: from the accounts whose movements show it, the rest from one other account. */
+export interface PaidFrom {
+  readonly place: string;
+  readonly shown?: readonly Placed[];
+}
+
 /** Payment to providers: one or several purchases in one payment. */
-export interface OutflowFact extends Booked {
+export interface OutflowFact extends Booked, PaidFrom {
   readonly kind: "outflow";
   readonly parts: readonly {
     readonly purchase: string;
@@ -81,7 +87,6 @@ export interface OutflowFact extends Booked {
     readonly party: Party;
     readonly amount: number;
   }[];
-  readonly place: string;
 }
 
 /** Line of third parties of an invoice or a note: the mandante and the amount. */
@@ -109,10 +114,9 @@ export interface FiscalFact extends OfSale {
 }
 
 /** Refund that was paid; `ofReview` when it is of a payment in review. */
-export interface RefundFact extends OfSale {
+export interface RefundFact extends OfSale, PaidFrom {
   readonly kind: "refund";
   readonly amount: number;
-  readonly place: string;
   readonly ofReview: boolean;
 }
 
@@ -123,7 +127,7 @@ export interface AirlineFact extends OfSale {
 }
 
 /** Commissions paid to one seller in one payment, with the adjustments deducted from them. */
-export interface CommissionFact extends Booked {
+export interface CommissionFact extends Booked, PaidFrom {
   readonly kind: "commission";
   readonly lines: readonly {
     readonly contract: string;
@@ -131,8 +135,48 @@ export interface CommissionFact extends Booked {
     readonly retefuente: number;
     readonly reteIca: number;
     readonly detail: string;
+    /** Salary: accrued when it was approved, or an adjustment of it. */
+    readonly salary?: "accrued" | "adjusted";
   }[];
+}
+
+/** Commission of an employee, by the day of its approval: payroll withholds and pays it. */
+export interface SalaryFact extends Booked {
+  readonly kind: "salary";
+  readonly contract: string;
+  readonly amount: number;
+}
+
+/** Amount that is kept of a cancelled contract; negative when that is taken back. */
+export interface KeptFact extends OfSale {
+  readonly kind: "kept";
+  readonly penalty: number;
+  /** Part that providers do not give back. */
+  readonly lost: number;
+}
+
+/** Paid part of a voided purchase that its provider gave back, as far as the bank does not show it. */
+export interface ReturnFact extends OfSale {
+  readonly kind: "return";
+  readonly amount: number;
   readonly place: string;
+}
+
+/** Part of a movement of the bank, with its sign: a concept, an advance, money that a provider gives back. */
+export interface BankPart {
+  readonly key: string;
+  readonly amount: number;
+  readonly party: Party;
+  readonly detail: string;
+  /** Purchase of which a provider gives money back. */
+  readonly purchase?: { readonly id: string; readonly contract: string };
+}
+
+/** Movement of the bank that concepts explain. */
+export interface BankFact extends Booked {
+  readonly kind: "bank";
+  readonly place: string;
+  readonly parts: readonly BankPart[];
 }
 
 /** Number of a raffle that was paid. */
@@ -154,4 +198,8 @@ export type Fact =
   | RefundFact
   | AirlineFact
   | CommissionFact
-  | RaffleFact;
+  | RaffleFact
+  | SalaryFact
+  | KeptFact
+  | ReturnFact
+  | BankFact;

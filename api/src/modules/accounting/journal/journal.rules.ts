@@ -2,8 +2,9 @@ import { type Month, monthOf } from "../../../core/colombia/days.ts";
 import { type VoucherType, voucherTypes } from "../mapping/account-keys.rules.ts";
 import { Books, type BookSwitches } from "./books.rules.ts";
 import { bookInvoice, bookNote } from "./booking/invoices.rules.ts";
-import { bookAirline, bookCommission, bookRaffle, bookRefund } from "./booking/payouts.rules.ts";
-import { bookOutflow, bookPurchase, bookVoid } from "./booking/purchases.rules.ts";
+import { bookBank } from "./booking/bank.rules.ts";
+import { bookAirline, bookCommission, bookKept, bookRaffle, bookRefund, bookSalary } from "./booking/payouts.rules.ts";
+import { bookOutflow, bookPurchase, bookReturn, bookVoid } from "./booking/purchases.rules.ts";
 import { bookFree, bookPayment, bookReversal, bookReview } from "./booking/receipts.rules.ts";
 import type { Fact } from "./facts.type.ts";
 import type { Entry, Voucher } from "./journal.type.ts";
@@ -20,13 +21,17 @@ const rules: { readonly [K in Kind]: (books: Books, fact: FactOf<K>) => Entry } 
   payment: bookPayment,
   invoice: bookInvoice,
   note: bookNote,
+  bank: bookBank,
   outflow: bookOutflow,
+  salary: bookSalary,
   commission: bookCommission,
   airline: bookAirline,
   refund: bookRefund,
   raffle: bookRaffle,
   void: bookVoid,
   reversal: bookReversal,
+  kept: bookKept,
+  return: bookReturn,
 };
 
 const placeOf = new Map(Object.keys(rules).map((kind, place) => [kind, place]));

@@ -1,7 +1,14 @@
-import type { AirlineFact, CommissionFact, RaffleFact, RefundFact } from "../facts.type.ts";
+import type {
+  AirlineFact,
+  CommissionFact,
+  KeptFact,
+  RaffleFact,
+  RefundFact,
+  SalaryFact,
+} from "../facts.type.ts";
 import type { Entry } from "../journal.type.ts";
-import type { Books } from "../books.rules.ts";
-import { credit, debit, netOf } from "../lines.rules.ts";
+import { type Books, notGivenBack } from "../books.rules.ts";
+import { credit, debit, netOf, paidOut } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
 /** Movement 20, and the first part of 21: money that goes to a client again. */
@@ -15,7 +22,7 @@ export function bookRefund(books: Books, fact: RefundFact): Entry {
     record: fact.record,
     lines: [
       ...debit(fact.ofReview ? "recibido.sin_identificar" : "anticipo.cliente", fact.amount, said),
-      ...credit(fact.place, fact.amount, said),
+      ...paidOut(fact, fact.amount, said),
     ],
   };
 }
@@ -40,12 +47,14 @@ export function bookAirline(books: Books, fact: AirlineFact): Entry {
   };
 }
 
+const salaryKeys = { accrued: "salario.por_pagar", adjusted: "comision.empleado" } as const;
+
 /** Movements 26 and 28: commissions of an independent person, with what is withheld and deducted. */
 export function bookCommission(_: Books, fact: CommissionFact): Entry {
-  const lines = fact.lines.flatMap(({ contract, amount, retefuente, reteIca, detail }) => {
+  const lines = fact.lines.flatMap(({ contract, amount, retefuente, reteIca, detail, salary }) => {
     const said = { party: fact.party, contract, detail: `${since(fact.late)}${detail}` };
     return [
-      ...debit("comision.independiente", amount, said),
+      ...debit(salary ? salaryKeys[salary] : "comision.independiente", amount, said),
       ...credit("retefuente.comisiones", retefuente, said),
       ...credit("reteica", reteIca, said),
     ];
@@ -56,7 +65,42 @@ export function bookCommission(_: Books, fact: CommissionFact): Entry {
     number: null,
     day: fact.day,
     record: fact.record,
-    lines: [...lines, ...credit(fact.place, netOf(lines), said)],
+    lines: [...lines, ...paidOut(fact, netOf(lines), said)],
+  };
+}
+
+/** Movement 27: a commission of an employee, which is salary. */
+export function bookSalary(_: Books, fact: SalaryFact): Entry {
+  const detail = `${since(fact.late)}Comisión de ${fact.contract}, de un empleado`;
+  const said = { party: fact.party, contract: fact.contract, detail };
+  return {
+    type: fact.late ? "AJ" : "CO",
+    number: null,
+    day: fact.day,
+    record: fact.record,
+    lines: [
+      ...debit("comision.empleado", fact.amount, said),
+      ...credit("salario.por_pagar", fact.amount, said),
+    ],
+  };
+}
+
+/** Movements 22 and 23: what is kept of a cancelled contract, for the agency and for its providers. */
+export function bookKept(books: Books, fact: KeptFact): Entry {
+  const sale = books.sale(fact.sale);
+  const whole = fact.penalty + fact.lost;
+  sale.advance -= whole;
+  const said = { party: fact.party, contract: fact.contract, detail: `${since(fact.late)}Retenido al cancelar` };
+  return {
+    type: "AJ",
+    number: null,
+    day: fact.day,
+    record: fact.record,
+    lines: [
+      ...debit("anticipo.cliente", whole, said),
+      ...credit("ingreso.penalidad", fact.penalty, said),
+      ...notGivenBack(sale, fact.lost, said),
+    ],
   };
 }
 

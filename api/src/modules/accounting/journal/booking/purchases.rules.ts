@@ -1,7 +1,7 @@
-import type { OutflowFact, PurchaseFact, VoidFact } from "../facts.type.ts";
+import type { OutflowFact, PurchaseFact, ReturnFact, VoidFact } from "../facts.type.ts";
 import type { Entry, EntryLine } from "../journal.type.ts";
 import { type Books, type BoughtState, heldFor, hold, isInvoiced, type SaleState } from "../books.rules.ts";
-import { credit, debit } from "../lines.rules.ts";
+import { credit, debit, paidOut, partyKey } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
 const keysOf = ({ mandate }: PurchaseFact) =>
@@ -98,7 +98,30 @@ export function bookVoid(books: Books, fact: VoidFact): Entry {
   return { type: "AJ", number: null, day: fact.day, record: fact.record, lines };
 }
 
-/** Movement 10: money to one or several providers. */
+/** Second part of movement 29: a provider gave back what was paid of a voided purchase. */
+export function bookReturn(_: Books, fact: ReturnFact): Entry {
+  const detail = `${since(fact.late)}El proveedor devuelve una compra anulada`;
+  const said = { party: fact.party, contract: fact.contract, detail };
+  return {
+    type: fact.late ? "AJ" : "NB",
+    number: null,
+    day: fact.day,
+    record: fact.record,
+    lines: [...debit(fact.place, fact.amount, said), ...credit("anticipo.proveedor", fact.amount, said)],
+  };
+}
+
+/** Takes an advance of a provider for a payment of which no account is known; returns what it took. */
+function ofAdvance(books: Books, fact: OutflowFact, total: number): number {
+  if (fact.place !== "banco.sin_decir" || fact.shown?.length) return 0;
+  const key = partyKey(fact.party);
+  const advance = books.advances.get(key) ?? 0;
+  const taken = Math.min(Math.max(advance, 0), total);
+  books.advances.set(key, advance - taken);
+  return taken;
+}
+
+/** Movements 10 and 11: money to one or several providers; an advance is crossed before a bank is asked. */
 export function bookOutflow(books: Books, fact: OutflowFact): Entry {
   const detail = `${since(fact.late)}Pago a proveedor`;
   const lines = fact.parts.flatMap(({ purchase, contract, party, amount }) => {
@@ -107,6 +130,7 @@ export function bookOutflow(books: Books, fact: OutflowFact): Entry {
     return debit("proveedor", amount, { party, contract, detail });
   });
   const total = fact.parts.reduce((sum, { amount }) => sum + amount, 0);
+  const crossed = ofAdvance(books, fact, total);
   const only = new Set(fact.parts.map(({ contract }) => contract)).size === 1;
   const contract = only ? (fact.parts[0]?.contract ?? null) : null;
   return {
@@ -114,6 +138,10 @@ export function bookOutflow(books: Books, fact: OutflowFact): Entry {
     number: null,
     day: fact.day,
     record: fact.record,
-    lines: [...lines, ...credit(fact.place, total, { party: fact.party, contract, detail })],
+    lines: [
+      ...lines,
+      ...credit("anticipo.proveedor", crossed, { party: fact.party, contract, detail }),
+      ...paidOut(fact, total - crossed, { party: fact.party, contract, detail }),
+    ],
   };
 }
