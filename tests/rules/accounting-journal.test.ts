@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { ClosedMonths } from "../../api/src/modules/accounting/journal/booked-day.rules.ts";
 import type {
+  BankPart,
   CommissionFact,
   Fact,
   FiscalFact,
@@ -45,7 +46,13 @@ const paid = (day: string, pesos: number, key = "banco.a", more: Partial<Payment
   withheld: [],
   ...more,
 });
-const bought = (day: string, pesos: number, mandate: boolean, who: Party, more: Partial<PurchaseFact> = {}) => {
+const bought = (
+  day: string,
+  pesos: number,
+  mandate: boolean,
+  who: Party,
+  more: Partial<PurchaseFact> = {},
+) => {
   const head = base(day, "purchase", who);
   return {
     kind: "purchase",
@@ -95,7 +102,9 @@ const entriesOf = (facts: readonly Fact[], switches = { costAtOnce: false }): re
   journalOf(facts, switches).entries;
 /** The lines of the last voucher: side, account's key, pesos. */
 const linesOf = (entry: Entry | undefined): string[] =>
-  (entry?.lines ?? []).map(({ key, debit, credit }) => `${debit > 0 ? "D" : "C"} ${key} ${(debit || credit) / 100}`);
+  (entry?.lines ?? []).map(
+    ({ key, debit, credit }) => `${debit > 0 ? "D" : "C"} ${key} ${(debit || credit) / 100}`,
+  );
 const last = (facts: readonly Fact[]): string[] => linesOf(entriesOf(facts).at(-1));
 
 const [one, two, three] = [inDays(-9), inDays(-6), inDays(-3)];
@@ -106,7 +115,8 @@ describe("the movements of the accountant's specification", () => {
     [2, "caja", 500_000],
     [3, "pasarela", 1_190_000],
   ])("%i: money of a client before the invoice is an advance", (_, key, pesos) =>
-    expect(last([paid(one, pesos, key)])).toEqual([`D ${key} ${pesos}`, `C anticipo.cliente ${pesos}`]));
+    expect(last([paid(one, pesos, key)])).toEqual([`D ${key} ${pesos}`, `C anticipo.cliente ${pesos}`]),
+  );
 
   it("5 and 6: a receipt without an owner waits, and is taken when it is verified", () => {
     const free: Fact = { kind: "free", ...base(one, "bank-movement"), place: "banco.a", amount: c(800_000) };
@@ -195,7 +205,11 @@ describe("the movements of the accountant's specification", () => {
       { key: "sufrida.iva", amount: c(28_500) },
       { key: "sufrida.ica", amount: c(9_660) },
     ];
-    const own = invoiced(one, { own: [{ key: "ingreso.gravado", base: c(1_000_000) }], vat: c(190_000), held: [] });
+    const own = invoiced(one, {
+      own: [{ key: "ingreso.gravado", base: c(1_000_000) }],
+      vat: c(190_000),
+      held: [],
+    });
     expect(last([own, paid(two, 1_111_840, "banco.a", { withheld })])).toEqual([
       "D banco.a 1111840",
       "D sufrida.renta 40000",
@@ -249,11 +263,111 @@ describe("the movements of the accountant's specification", () => {
     expect(entry?.lines[1]?.party).toEqual(airline);
   });
 
+  it("21: the airline pays the rest back", () => {
+    const flight = bought(one, 1_800_000, true, airline);
+    const back: Fact = {
+      kind: "bank",
+      ...base(three, "bank-movement"),
+      place: "banco.a",
+      parts: [
+        {
+          key: "anticipo.proveedor",
+          amount: c(1_740_000),
+          party: airline,
+          detail: "Devuelve",
+          purchase: { id: flight.purchase, contract: SALE.contract },
+        },
+      ],
+    };
+    expect(last([flight, back])).toEqual(["D banco.a 1740000", "C terceros.por_facturar 1740000"]);
+  });
+
+  it("22 and 23: what is kept of a cancelled contract, until that is taken back", () => {
+    const kept = (day: string, sign: 1 | -1): Fact => ({
+      kind: "kept",
+      ...base(day, "contract"),
+      ...SALE,
+      penalty: sign * c(300_000),
+      lost: sign * c(400_000),
+    });
+    const before = [paid(one, 900_000), bought(one, 400_000, true, hotel)];
+    expect(last([...before, kept(two, 1)])).toEqual([
+      "D anticipo.cliente 700000",
+      "C ingreso.penalidad 300000",
+      "C terceros.por_facturar 400000",
+    ]);
+    expect(last([...before, kept(two, 1), kept(three, -1)])).toEqual([
+      "C anticipo.cliente 700000",
+      "D ingreso.penalidad 300000",
+      "D terceros.por_facturar 400000",
+    ]);
+  });
+
+  const concept = (key: string, pesos: number, more: Partial<BankPart> = {}): BankPart => ({
+    key,
+    amount: c(pesos),
+    party: party("Bancolombia"),
+    detail: key,
+    ...more,
+  });
+  const shown = (day: string, ...parts: readonly BankPart[]): Fact => ({
+    kind: "bank",
+    ...base(day, "bank-movement", party("Bancolombia")),
+    place: "banco.a",
+    parts,
+  });
+
+  it("11: an advance to a provider, taken by the payment of which no bank is named", () => {
+    const advance = shown(one, concept("anticipo.proveedor", -1_000_000, { party: hotel }));
+    expect(last([advance])).toEqual(["C banco.a 1000000", "D anticipo.proveedor 1000000"]);
+    const purchase = bought(two, 1_000_000, true, hotel);
+    const crossing = paidOut(two, 1_000_000, purchase.purchase, "banco.sin_decir");
+    expect(last([advance, purchase, crossing])).toEqual([
+      "D proveedor 1000000",
+      "C anticipo.proveedor 1000000",
+    ]);
+  });
+
+  it("27: the commission of an employee is salary, which its payment ends", () => {
+    const seller = party("Luz Díaz", "1010");
+    const salary: Fact = {
+      kind: "salary",
+      ...base(one, "commission", seller),
+      contract: "CONT-1",
+      amount: c(500_000),
+    };
+    expect(last([salary])).toEqual(["D comision.empleado 500000", "C salario.por_pagar 500000"]);
+    const paidSalary = commission([{ ...line(500_000, 0, 0), salary: "accrued" }]);
+    expect(last([salary, paidSalary])).toEqual(["D salario.por_pagar 500000", "C banco.a 500000"]);
+  });
+
+  it("31 to 33: fees with their IVA, 4×1000, interest, own transfers", () => {
+    expect(last([shown(one, concept("banco.gastos", -12_000), concept("iva.descontable", -2_280))])).toEqual([
+      "C banco.a 12000",
+      "D banco.gastos 12000",
+      "C banco.a 2280",
+      "D iva.descontable 2280",
+    ]);
+    expect(last([shown(one, concept("interes.recibido", 1_000), concept("sufrida.renta", -70))])).toEqual([
+      "D banco.a 1000",
+      "C interes.recibido 1000",
+      "C banco.a 70",
+      "D sufrida.renta 70",
+    ]);
+    expect(last([shown(one, concept("banco.b", -1_000_000))])).toEqual([
+      "C banco.a 1000000",
+      "D banco.b 1000000",
+    ]);
+    expect(last([shown(one, concept("caja", 500_000))])).toEqual(["D banco.a 500000", "C caja 500000"]);
+  });
+
   it("24 and 25: money of a cancelled contract counts, and a reversal is the exchange of its payment", () => {
     const online = paid(one, 1_190_000, "pasarela");
     const reversal: Fact = { kind: "reversal", ...base(two, "payment"), ...SALE, payment: online.record.id };
     expect(last([online, reversal])).toEqual(["D anticipo.cliente 1190000", "C pasarela 1190000"]);
-    expect(last([invoiced(one), paid(two, 2_310_000), { ...reversal, day: three, payment: "" }])).not.toEqual([]);
+    expect(last([invoiced(one), paid(two, 2_310_000), { ...reversal, day: three, payment: "" }])).not.toEqual(
+      [],
+    );
     const after = paid(two, 1_190_000, "pasarela");
     expect(last([invoiced(one), after, { ...reversal, day: three, payment: after.record.id }])).toEqual([
       "D cliente 1190000",
@@ -295,12 +409,25 @@ describe("the movements of the accountant's specification", () => {
 
   it("29: the paid part of an annulled purchase is a claim on its provider", () => {
     const purchase = bought(one, 700_000, false, hotel);
-    const annulled: Fact = { kind: "void", ...base(three, "purchase", hotel), ...SALE, purchase: purchase.purchase };
+    const annulled: Fact = {
+      kind: "void",
+      ...base(three, "purchase", hotel),
+      ...SALE,
+      purchase: purchase.purchase,
+    };
     expect(last([purchase, paidOut(two, 300_000, purchase.purchase), annulled])).toEqual([
       "D proveedor 400000",
       "D anticipo.proveedor 300000",
       "C costo.por_facturar 700000",
     ]);
+    const back: Fact = {
+      kind: "return",
+      ...base(three, "purchase", hotel),
+      ...SALE,
+      amount: c(300_000),
+      place: "banco.a",
+    };
+    expect(last([back])).toEqual(["D banco.a 300000", "C anticipo.proveedor 300000"]);
   });
 
   it("30: a number of the raffle, whose buyer nobody names", () => {
@@ -317,12 +444,32 @@ describe("the movements of the accountant's specification", () => {
       "C anticipo.cliente 2000000",
     ]);
   });
+
+  it("34: centavos between the bank and what the agency paid", () => {
+    const refund = (pesos: number): Fact[] => [
+      paid(one, 2_000_000),
+      refunded(two, 2_000_000, { shown: [{ key: "banco.b", amount: c(pesos) }] }),
+    ];
+    expect(last(refund(1_999_999.6))).toEqual([
+      "D anticipo.cliente 2000000",
+      "C banco.b 1999999.6",
+      "C ajuste.ingreso 0.4",
+    ]);
+    expect(last(refund(1_500_000))).toEqual([
+      "D anticipo.cliente 2000000",
+      "C banco.b 1500000",
+      "C banco.a 500000",
+    ]);
+  });
 });
 
 describe("purchases after the invoice", () => {
   it("are crossed at once with what it holds, or are a cost", () => {
     const own = invoiced(one);
-    expect(last([own, bought(two, 2_500_000, true, hotel)])).toEqual(["D terceros 2500000", "C proveedor 2500000"]);
+    expect(last([own, bought(two, 2_500_000, true, hotel)])).toEqual([
+      "D terceros 2500000",
+      "C proveedor 2500000",
+    ]);
     expect(last([own, bought(two, 700_000, false, hotel)])).toEqual(["D costo 700000", "C proveedor 700000"]);
   });
 
@@ -369,7 +516,9 @@ describe("any journal", () => {
       fc.property(
         fc
           .array(aFact, { maxLength: 20 })
-          .chain((facts) => fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts, { minLength: facts.length }))),
+          .chain((facts) =>
+            fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts, { minLength: facts.length })),
+          ),
         ([facts, shuffled]) => void expect(entriesOf(shuffled)).toEqual(entriesOf(facts)),
       ),
     ));
@@ -380,7 +529,12 @@ describe("vouchers", () => {
   it("have their order and their numbers: of the product, else of the month", () => {
     const day = firstOf(mes);
     const purchase = bought(day, 10, false, hotel);
-    const facts = [paidOut(day, 10, purchase.purchase), paid(day, 10), purchase, paid(lastOf(monthIn(-1)), 5)];
+    const facts = [
+      paidOut(day, 10, purchase.purchase),
+      paid(day, 10),
+      purchase,
+      paid(lastOf(monthIn(-1)), 5),
+    ];
     const vouchers = vouchersOf(entriesOf(facts), mes);
     expect(vouchers.map(({ type, number }) => [type, number])).toEqual([
       ["RC", expect.stringMatching(/^RC-\d+$/)],

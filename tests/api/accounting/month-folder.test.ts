@@ -120,9 +120,9 @@ describe("the folder of a month", () => {
     await sql("update providers set name = name || ' S.A.S.'");
     app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
     expect((await folderBytes(app, last, "owner")).equals(first)).toBe(true);
-    await expect(asOwner(app, (em) => em.execute("update accounting_packages set number = 2"))).rejects.toThrow(
-      "solo admite filas nuevas",
-    );
+    await expect(
+      asOwner(app, (em) => em.execute("update accounting_packages set number = 2")),
+    ).rejects.toThrow("solo admite filas nuevas");
   });
 
   it("asked for twice at once is kept once", async () => {
@@ -206,7 +206,8 @@ describe("the accounts", () => {
         "el dinero propio y el de terceros van en cuentas distintas.",
     ],
   ])("of %s is not %s", async (key, code, message) =>
-    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message));
+    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message),
+  );
 
   it("are proposals until they are confirmed, once", async () => {
     const read = async () => {
@@ -232,7 +233,10 @@ describe("the accounts", () => {
   });
 
   it("are chosen by the accountant and the owner alone", async () => {
-    expectRefused(await app.as("admin").gql(CHOOSE, { input: { key: "caja", code: "110510", name: "Caja" } }), "FORBIDDEN");
+    expectRefused(
+      await app.as("admin").gql(CHOOSE, { input: { key: "caja", code: "110510", name: "Caja" } }),
+      "FORBIDDEN",
+    );
     expectRefused(await app.as("admin").gql("{ accountingAccounts { key } }"), "FORBIDDEN");
   });
 });
@@ -260,7 +264,11 @@ describe("the sums that must add up", () => {
     // The statement of the bank was never imported: each amount that passed through it is named.
     expect(off.map(({ number }: { number: number }) => number)).toEqual([2]);
     expect(off[0].differences).toEqual([
-      { expected: 0, booked: 2_000_000, record: expect.objectContaining({ kind: "payment", of: contractId }) },
+      {
+        expected: 0,
+        booked: 2_000_000,
+        record: expect.objectContaining({ kind: "payment", of: contractId }),
+      },
     ]);
   });
 
@@ -271,7 +279,9 @@ describe("the sums that must add up", () => {
     const invoice = await invoiceOf(app, contract);
     await countDocuments(app);
     const payment = await aVerifiedPayment(app, contractId, { monto: 70_000 });
-    const reversed = await app.as("owner").gql(REVERSE, { id: payment.id, input: { motivo: "No era de este contrato" } });
+    const reversed = await app
+      .as("owner")
+      .gql(REVERSE, { id: payment.id, input: { motivo: "No era de este contrato" } });
     expect(reversed.errors).toBeUndefined();
     const { monthBooks } = await app.as("contador").ask(BOOKS, { mes: present });
     const off = monthBooks.controls.filter(

@@ -40,7 +40,12 @@ export type JournalLine = Readonly<Record<string, string>>;
 
 /** Returns the lines of a folder's journal. */
 export function journalIn(files: ReadonlyMap<string, Buffer>): JournalLine[] {
-  const [head = "", ...lines] = files.get("journal.csv")!.toString("utf8").replace("\ufeff", "").trimEnd().split("\r\n");
+  const [head = "", ...lines] = files
+    .get("journal.csv")!
+    .toString("utf8")
+    .replace("\ufeff", "")
+    .trimEnd()
+    .split("\r\n");
   const names = head.split(";");
   return lines.map((line) => Object.fromEntries(line.split(";").map((cell, place) => [names[place]!, cell])));
 }

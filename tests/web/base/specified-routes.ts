@@ -104,6 +104,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/cierres": [6, 7],
   "/panel/cierres/:mes": [6, 7],
   "/panel/cierres/saldos-iniciales": [6, 7],
+  "/panel/cierres/cuentas-contables": [6, 7],
   "/panel/facturas": accounting,
   "/clientes": [2, 3, 4, 5, 6, 7],
   "/clientes/:id": [2, 3, 4, 5, 6, 7],

@@ -191,7 +191,7 @@ export const menu: readonly MenuEntry[] = [
       {
         label: "Cierres",
         at: [closingPaths.list.pattern],
-        within: [closingPaths.month.pattern, closingPaths.opening.pattern],
+        within: [closingPaths.month.pattern, closingPaths.opening.pattern, closingPaths.accounts.pattern],
         formerly: ["Cierres de mes", "cerrar mes"],
       },
     ],

@@ -126,7 +126,10 @@ const isWaiting = ({ voided, waiting }: BoughtState): boolean => !voided && wait
  */
 export function notGivenBack(sale: SaleState, amount: number, said: Said): EntryLine[] {
   const waiting = sale.bought.filter(isWaiting);
-  const order = [...waiting.filter(({ fact }) => fact.mandate), ...waiting.filter(({ fact }) => !fact.mandate)];
+  const order = [
+    ...waiting.filter(({ fact }) => fact.mandate),
+    ...waiting.filter(({ fact }) => !fact.mandate),
+  ];
   const lines: EntryLine[] = [];
   let left = amount;
   for (const bought of order) {

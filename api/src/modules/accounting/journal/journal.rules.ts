@@ -3,7 +3,14 @@ import { type VoucherType, voucherTypes } from "../mapping/account-keys.rules.ts
 import { Books, type BookSwitches } from "./books.rules.ts";
 import { bookInvoice, bookNote } from "./booking/invoices.rules.ts";
 import { bookBank } from "./booking/bank.rules.ts";
-import { bookAirline, bookCommission, bookKept, bookRaffle, bookRefund, bookSalary } from "./booking/payouts.rules.ts";
+import {
+  bookAirline,
+  bookCommission,
+  bookKept,
+  bookRaffle,
+  bookRefund,
+  bookSalary,
+} from "./booking/payouts.rules.ts";
 import { bookOutflow, bookPurchase, bookReturn, bookVoid } from "./booking/purchases.rules.ts";
 import { bookFree, bookPayment, bookReversal, bookReview } from "./booking/receipts.rules.ts";
 import type { Fact } from "./facts.type.ts";

@@ -11,9 +11,7 @@ interface Shown {
 
 /** Returns a debit; a negative amount is a credit, an amount of 0 no line. */
 export const debit = (key: string, amount: number, said: Said): EntryLine[] =>
-  amount === 0
-    ? []
-    : [{ key, ...said, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
+  amount === 0 ? [] : [{ key, ...said, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
 
 /** Returns a credit; a negative amount is a debit, an amount of 0 no line. */
 export const credit = (key: string, amount: number, said: Said): EntryLine[] => debit(key, -amount, said);
@@ -30,7 +28,10 @@ export function paidOut(
   const left = shown.reduce((rest, part) => rest - part.amount, amount);
   const lines = shown.flatMap((part) => credit(part.key, part.amount, said));
   if (shown.length === 0 || Math.abs(left) >= 100) return [...lines, ...credit(place, left, said)];
-  return [...lines, ...(left > 0 ? credit("ajuste.ingreso", left, said) : debit("ajuste.gasto", -left, said))];
+  return [
+    ...lines,
+    ...(left > 0 ? credit("ajuste.ingreso", left, said) : debit("ajuste.gasto", -left, said)),
+  ];
 }
 
 /** Returns the lines with debit and credit exchanged. */

@@ -9,7 +9,9 @@ const journalParty = (party: Fragment): Fragment =>
 
 /** Returns SQL for the client of the contract or reservation of a row, over its alias. */
 export const clientParty = (alias: string): Fragment =>
-  journalParty(payingPartySql((name: string) => raw(`${alias}.${name === "contract" ? "contract_id" : "order_id"}`)));
+  journalParty(
+    payingPartySql((name: string) => raw(`${alias}.${name === "contract" ? "contract_id" : "order_id"}`)),
+  );
 
 /** Returns SQL for a person with an account, over the alias of their row. */
 export const personParty = (alias: string): Fragment => journalParty(personPartySql(raw(alias)));

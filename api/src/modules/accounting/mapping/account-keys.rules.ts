@@ -106,6 +106,7 @@ export const accountKeys = {
   "cambio.ingreso": key("Diferencia en cambio, ingreso", "421020", "Diferencia en cambio", "42"),
   "ajuste.ingreso": key("Centavos a favor", "429581", "Ajuste al peso", "42"),
   "ajuste.gasto": key("Centavos en contra", "539595", "Gastos diversos, otros", "53"),
+  "saldos.iniciales": key("Contrapartida de los saldos iniciales", null, "Saldos iniciales", "3"),
   "tarjeta.agencia": key("Tarjeta de crédito de la agencia", null, "Tarjeta de crédito", "21 23"),
 } as const satisfies Readonly<Record<string, AccountKey>>;
 

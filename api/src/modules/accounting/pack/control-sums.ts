@@ -1,11 +1,13 @@
 import { type Month, monthBounds, monthOf } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import type { Entry, SourceRecord } from "../journal/journal.type.ts";
 import { partyKey } from "../journal/lines.rules.ts";
 import { dayAt, saleId, saleName } from "../journal/party.sql.ts";
 import { counts } from "../journal/sources/invoices.ts";
-import { anyOf, balanceOf, balancesBy, isBank } from "./balances.rules.ts";
+import { bankKey } from "../mapping/account-keys.rules.ts";
+import { transfers } from "../journal/sources/bank.ts";
+import { anyOf, balancesBy, isBank } from "./balances.rules.ts";
 import type { ControlSum, Difference } from "./material.type.ts";
 
 /** Amount in cents that the product has for a record, under the name by which the journal is summed. */
@@ -63,12 +65,18 @@ const negated = (sums: ReadonlyMap<string, number>): ReadonlyMap<string, number>
 const byContract = (line: { contract: string | null }): string | null => line.contract;
 const byParty = (line: { party: Parameters<typeof partyKey>[0] }): string => partyKey(line.party);
 
+/** SQL condition: an amount that is kept of a cancelled contract stood on a day. */
+const keptOn = (alias: string, to: string): Fragment =>
+  sql`(${raw(alias)}.dia <= ${to}::date and (${raw(alias)}.annulled_at is null
+    or ${dayAt(`${alias}.annulled_at`)} > ${to}::date))`;
+
 /** SQL: the money and the living invoices of each contract or reservation on a day. */
 const salesOn = (to: string): Fragment => sql`with money as (
-    select ${saleId("p")} as sale, ${saleName("p")} as name, p.contract_id, p.monto as came, 0::bigint as billed
+    select ${saleId("p")} as sale, ${saleName("p")} as name, p.contract_id, p.monto + p.retenido as came,
+      0::bigint as billed
     from payments p where p.receipt_number is not null and p.fecha_pago <= ${to}::date
     union all
-    select ${saleId("p")}, ${saleName("p")}, p.contract_id, -v.monto, 0
+    select ${saleId("p")}, ${saleName("p")}, p.contract_id, -v.monto - p.retenido, 0
     from payment_reversals v join payments p on p.id = v.payment_id
     where p.receipt_number is not null and ${dayAt("v.at")} <= ${to}::date
     union all
@@ -78,6 +86,9 @@ const salesOn = (to: string): Fragment => sql`with money as (
     select t.contract_id, c.contract_number, t.contract_id, -t.retenido, 0
     from retractos t join contracts c on c.id = t.contract_id
     where t.retenido > 0 and ${dayAt("t.retenido_at")} <= ${to}::date
+    union all
+    select c.id, c.contract_number, c.id, -h.penalidad - h.no_reembolsado, 0
+    from kept_amounts h join contracts c on c.id = h.contract_id where ${keptOn("h", to)}
     union all
     select c.id, c.contract_number, c.id, 0, f.total_amount
     from invoices f join contracts c on c.id = f.contract_id
@@ -114,7 +125,7 @@ export async function controlSums(
   const unidentified = await expectedOf(
     scope,
     sql`select 'x' as by, 'bank-movement' as kind, m.id, coalesce(nullif(m.text, ''), 'Movimiento') as name,
-        null as of, (m.amount - m.backed) * 100 + m.cents as amount
+        null as of, (m.amount - m.backed - m.explained) * 100 + m.cents - m.explained_cents as amount
       from bank_movements m where m.amount > 0 and m.state = 'libre' and m.day <= ${to}::date
       union all select 'x', 'payment', p.id, 'Pago en revisión', ${saleId("p")}, p.monto * 100
       from payments p where p.in_review and p.wompi_transaction_id is not null and p.fecha_pago <= ${to}::date
@@ -131,7 +142,7 @@ export async function controlSums(
     expectedOf(
       scope,
       sql`${salesOn(to)} select c.contract_number as by, 'purchase' as kind, p.id, p.proveedor as name,
-          c.id as of, p.costo * 100 as amount
+          c.id as of, (p.costo - case when w.mandate then 0 else coalesce(p.iva, 0) end) * 100 as amount
         from purchases p join contract_items i on i.id = p.contract_item_id
           join contracts c on c.id = i.contract_id join providers w on w.id = p.provider_id
           left join sales s on s.sale = c.id
@@ -139,18 +150,35 @@ export async function controlSums(
           and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
           and coalesce(s.billed, 0) = 0`,
     );
+  // What is kept for providers, or given back by them, waits no longer for an invoice.
+  const gone = await expectedOf(
+    scope,
+    sql`select c.contract_number as by, 'contract' as kind, c.id, c.contract_number as name, null as of,
+        -q.amount as amount
+      from (select h.contract_id, h.no_reembolsado * 100 as amount from kept_amounts h where ${keptOn("h", to)}
+        union all select t.contract_id, t.retenido * 100 from retractos t
+          where t.retenido > 0 and ${dayAt("t.retenido_at")} <= ${to}::date
+        union all select i.contract_id, b.amount * 100 + b.cents from bank_allocations b
+          join bank_movements m on m.id = b.movement_id join purchases p on p.id = b.purchase_id
+          join contract_items i on i.id = p.contract_item_id
+          where b.concept = 'devolucion_proveedor' and m.day <= ${to}::date
+            and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)) q
+        join contracts c on c.id = q.contract_id
+      where not exists (select from invoices f where f.contract_id = c.id and ${counts("f")}
+        and f.issue_date <= ${to}::date)`,
+  );
   const owed = await expectedOf(
     scope,
     sql`select coalesce(nullif(split_part(v.nit, '-', 1), ''), 'sin documento: ' || v.name) as by,
         'provider' as kind, v.id, v.name, null as of, sum(q.amount) as amount
-      from (select p.provider_id, p.costo * 100 as amount from purchases p
+      from (select p.provider_id, (p.costo - p.retenido) * 100 as amount from purchases p
           where p.fecha_compra <= ${to}::date
             and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
         select p.provider_id, -n.monto_cuota * 100 from installments n join purchases p on p.id = n.purchase_id
           where n.fecha_pago <= ${to}::date and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
-        select p.provider_id, -p.costo * 100 from purchases p
+        select p.provider_id, -(p.costo - p.retenido) * 100 from purchases p
           left join provider_payments y on y.id = p.provider_payment_id
           where p.tipo_pago = 'contado' and p.paid_at is not null and p.saldo_pendiente = 0
             and coalesce(y.fecha_pago, ${dayAt("p.paid_at")}) <= ${to}::date
@@ -179,6 +207,19 @@ export async function controlSums(
         left join commission_payouts y on y.id = m.payout_id
       where (m.status = 'paid' or (m.clase = 'ajuste' and m.payout_id is not null))
         and ${within("coalesce(y.paid_at, m.fecha_pago)")} group by u.id`,
+  );
+  const suffered = await expectedOf(
+    scope,
+    sql`select ${saleName("p")} as by, 'payment' as kind, p.id, coalesce(p.receipt_number, '') as name,
+        ${saleId("p")} as of, q.sign * p.retenido * 100 as amount
+      from payments p left join payment_reversals v on v.payment_id = p.id
+        cross join lateral (values (p.fecha_pago, 1), (${dayAt("v.at")}, -1)) q (day, sign)
+      where p.receipt_number is not null and p.retenido > 0 and q.day between ${from}::date and ${to}::date
+      union all select coalesce(nullif(a.bank, ''), 'Banco'), 'bank-movement', m.id,
+        coalesce(nullif(m.text, ''), 'Movimiento'), null, -(b.amount * 100 + b.cents)
+      from bank_allocations b join bank_movements m on m.id = b.movement_id
+        join agency_accounts a on a.id = m.account_id
+      where b.concept = 'retenido' and m.day between ${from}::date and ${to}::date`,
   );
   const until = (keys: (key: string) => boolean, by: Parameters<typeof balancesBy>[2] = byContract) =>
     balancesBy(entries, keys, by);
@@ -218,17 +259,38 @@ export async function controlSums(
     compared(
       7,
       "Comprado y sin facturar: por cuenta de terceros y propio",
-      [...(await waiting(true)), ...(await waiting(false))],
+      [...(await waiting(true)), ...(await waiting(false)), ...gone],
       until(anyOf("terceros.por_facturar", "costo.por_facturar")),
     ),
-    compared(8, "Por pagar a cada proveedor", owed, negated(until(anyOf("proveedor", "proveedor.exterior"), byParty))),
+    compared(
+      8,
+      "Por pagar a cada proveedor",
+      owed,
+      negated(until(anyOf("proveedor", "proveedor.exterior"), byParty)),
+    ),
     compared(
       9,
       "Ingreso propio menos devoluciones: base de facturas y notas",
       await documents(sql`base_amount`),
-      negated(inMonth(anyOf("ingreso.gravado", "ingreso.exento", "ingreso.excluido", "ingreso.exterior", "ingreso.devolucion"), byNumber)),
+      negated(
+        inMonth(
+          anyOf(
+            "ingreso.gravado",
+            "ingreso.exento",
+            "ingreso.excluido",
+            "ingreso.exterior",
+            "ingreso.devolucion",
+          ),
+          byNumber,
+        ),
+      ),
     ),
-    compared(10, "IVA de facturas y notas", await documents(sql`iva_amount`), negated(inMonth(anyOf("iva.generado"), byNumber))),
+    compared(
+      10,
+      "IVA de facturas y notas",
+      await documents(sql`iva_amount`),
+      negated(inMonth(anyOf("iva.generado"), byNumber)),
+    ),
     compared(
       11,
       "Retenciones practicadas a vendedores, por persona",
@@ -239,16 +301,43 @@ export async function controlSums(
         ),
       ),
     ),
-    {
-      number: 12,
-      title: "Retenciones que nos practicaron: certificados por pedir",
-      expected: 0,
-      booked: balanceOf(ofMonth, anyOf("sufrida.")),
-      differences: [],
-      note: "Lo que retiene un cliente todavía no se anota en su pago.",
-    },
+    compared(
+      12,
+      "Retenciones que nos practicaron: certificados, por contrato y banco",
+      suffered,
+      inMonth(anyOf("sufrida."), ({ contract, party }) => contract ?? party.name),
+    ),
   ];
 }
+
+/** SQL: parts of the bank's movements that show a payment, with the record under which it is booked. */
+const shownParts = (from: string, to: string): Fragment => sql`with ${transfers},
+  parts as (
+    select p.id::text as by, b.movement_id, case when m.backed = b.amount and m.state = 'asignado'
+        then (m.amount - m.explained) * 100 + m.cents - m.explained_cents else b.amount * 100 end as amount
+      from bank_backings b join bank_movements m on m.id = b.movement_id
+        join payments p on p.id = b.payment_id
+    union all
+    select coalesce(b.provider_payment_id, n.provider_payment_id, p.provider_payment_id, n.id, p.id)::text,
+        b.movement_id, b.amount * 100 + b.cents
+      from bank_allocations b left join installments n on n.id = b.installment_id
+        left join purchases p on p.id = b.purchase_id
+      where b.concept in ('cuota', 'compra', 'pago_proveedor')
+    union all
+    select b.refund_id::text, b.movement_id, b.amount * 100 + b.cents from bank_allocations b
+      where b.concept = 'devolucion'
+    union all
+    select b.payout_id || ':' || b.seller_id, b.movement_id, b.amount * 100 + b.cents from bank_allocations b
+      where b.concept = 'comisiones' and b.seller_id is not null
+    union all
+    select b.payout_id || ':' || k.vendedor_id, b.movement_id,
+        -sum(coalesce(k.neto, k.monto_comision)) * 100
+      from bank_allocations b join commissions k on k.payout_id = b.payout_id
+      where b.concept = 'comisiones' and b.seller_id is null group by b.id, b.payout_id, k.vendedor_id
+    union all
+    select t.out_id || ':' || t.own, t.movement_id, t.amount from transfers t where t.out_id is not null)
+  select q.by, '' as kind, m.id, '' as name, m.id::text as of, q.amount from parts q
+    join bank_movements m on m.id = q.movement_id where m.day between ${from}::date and ${to}::date`;
 
 /** Compares the lines of the agency's accounts in a month with the movements of the bank, by record. */
 async function bankSum(scope: Scope, mes: Month, ofMonth: readonly Entry[]): Promise<ControlSum> {
@@ -256,40 +345,38 @@ async function bankSum(scope: Scope, mes: Month, ofMonth: readonly Entry[]): Pro
   const movements = await expectedOf(
     scope,
     sql`select m.id::text as by, 'bank-movement' as kind, m.id, coalesce(nullif(m.text, ''), 'Movimiento') as name,
-        null as of, m.amount * 100 + m.cents as amount
-      from bank_movements m where m.day between ${from}::date and ${to}::date`,
-  );
-  const backings = await expectedOf(
-    scope,
-    sql`select p.id::text as by, 'payment' as kind, p.id, coalesce(p.receipt_number, '') as name, m.id::text as of,
-        case when m.backed = b.amount and m.state = 'asignado' then m.amount * 100 + m.cents
-          else b.amount * 100 end as amount
-      from bank_backings b join bank_movements m on m.id = b.movement_id join payments p on p.id = b.payment_id
-      where m.day between ${from}::date and ${to}::date`,
+        m.account_id::text as of, m.amount * 100 + m.cents as amount
+      from bank_movements m where m.state not in ('reversado', 'egreso')
+        and m.day between ${from}::date and ${to}::date`,
   );
   const shown = new Map<string, number>();
   const owned = new Map<string, number>();
-  for (const { by, of, amount } of backings) {
+  for (const { by, of, amount } of await expectedOf(scope, sql`select * from (${shownParts(from, to)}) s`)) {
     shown.set(by, (shown.get(by) ?? 0) + amount);
     if (of !== null) owned.set(of, (owned.get(of) ?? 0) + amount);
   }
+  const accountOf = new Map(movements.map(({ by, of }) => [by, of ?? ""]));
   const booked = new Map<string, { record: SourceRecord; amount: number }>();
   for (const { record, lines } of ofMonth)
     for (const { key, debit, credit } of lines) {
-      if (!isBank(key)) continue;
-      const known = booked.get(record.id) ?? { record, amount: 0 };
-      booked.set(record.id, { record, amount: known.amount + debit - credit });
+      if (!isBank(key) || record.kind === "opening") continue;
+      // The other side of an own transfer is a movement of its account.
+      const own = accountOf.get(record.id);
+      const by =
+        own === undefined || key === bankKey(own) ? record.id : `${record.id}:${key.slice("banco.".length)}`;
+      const known = booked.get(by) ?? { record, amount: 0 };
+      booked.set(by, { record, amount: known.amount + debit - credit });
     }
   const differences: Difference[] = [];
-  for (const { record, amount } of booked.values()) {
-    if (record.kind === "bank-movement") continue;
-    const expected = shown.get(record.id) ?? 0;
+  for (const [by, { record, amount }] of booked) {
+    if (accountOf.has(by)) continue;
+    const expected = shown.get(by) ?? 0;
     if (expected !== amount) differences.push({ record, expected, booked: amount });
   }
-  for (const { by, kind, id, name, of, amount } of movements) {
+  for (const { by, kind, id, name, amount } of movements) {
     const expected = amount - (owned.get(by) ?? 0);
     const had = booked.get(by)?.amount ?? 0;
-    if (expected !== had) differences.push({ record: { kind, id, name, of }, expected, booked: had });
+    if (expected !== had) differences.push({ record: { kind, id, name, of: null }, expected, booked: had });
   }
   return {
     number: 2,

@@ -50,7 +50,7 @@ function siigoNubeRow(material: Material, { voucher, line, account }: WrittenLin
 export function split(lines: readonly WrittenLine[], most: number): WrittenLine[][] {
   const files: WrittenLine[][] = [];
   let file: WrittenLine[] = [];
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     const { voucher } = lines[from]!;
     const count = voucher.lines.length;
     if (file.length > 0 && file.length + count > most) {
@@ -72,7 +72,14 @@ const siigoPymeColumns = [
 ];
 
 /** Letters of the types of document in Siigo Pyme: a receipt, an invoice, a payment, an accounting note. */
-const siigoLetters: Readonly<Record<string, string>> = { RC: "R", WO: "R", FV: "F", CE: "G", CO: "G", DV: "G" };
+const siigoLetters: Readonly<Record<string, string>> = {
+  RC: "R",
+  WO: "R",
+  FV: "F",
+  CE: "G",
+  CO: "G",
+  DV: "G",
+};
 
 function siigoPymeRow(material: Material, { voucher, line, account, place }: WrittenLine): CellValue[] {
   const [year, month, day] = voucher.day.split("-").map(Number) as [number, number, number];
@@ -138,7 +145,10 @@ const programs: Readonly<
 const AMOUNTS = /^(Débito|Crédito|VALOR DE LA SECUENCIA.*|Detalle: (Débito|Crédito))$/;
 
 /** Returns the files of the journal for a program, by file name. */
-export function layoutOf(material: Material, program: Program): readonly (readonly [file: string, table: Table])[] {
+export function layoutOf(
+  material: Material,
+  program: Program,
+): readonly (readonly [file: string, table: Table])[] {
   if (program === "ninguno") return [];
   const [headings, row, most] = programs[program];
   const columns = text(headings).map((column) =>

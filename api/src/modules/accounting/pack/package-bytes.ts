@@ -17,12 +17,15 @@ interface WantedPackage {
 }
 
 const workbook = async (path: string, { name, columns, rows }: Table): Promise<ZippedFile> => {
-  const cells = rows.map((row) => row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text")));
+  const cells = rows.map((row) =>
+    row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text")),
+  );
   const pieces: Uint8Array[] = [];
   const batches = (async function* () {
     yield cells;
   })();
-  for await (const piece of workbookBytes({ name, columns: columns.map(sheetColumn) }, batches)) pieces.push(piece);
+  for await (const piece of workbookBytes({ name, columns: columns.map(sheetColumn) }, batches))
+    pieces.push(piece);
   return { path: `${path}.xlsx`, bytes: Buffer.concat(pieces) };
 };
 
@@ -53,7 +56,8 @@ export async function* packageBytes(
       for (const { path, key } of material.files) {
         await onFile();
         const bytes = await storage.find(key);
-        if (!bytes) throw new Refusal("CONFLICT", `Falta el archivo ${path}: el paquete no se entrega a medias.`);
+        if (!bytes)
+          throw new Refusal("CONFLICT", `Falta el archivo ${path}: el paquete no se entrega a medias.`);
         yield { path, bytes };
       }
     })(),

@@ -50,4 +50,3 @@ export async function packedFiles(scope: Scope, mes: Month): Promise<PackedFile[
     return { path: times === 1 ? `${stem}.${ending}` : `${stem}-${times}.${ending}`, key };
   });
 }
-

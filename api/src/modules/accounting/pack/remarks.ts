@@ -27,7 +27,7 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
         select 3, 'Movimientos del banco sin clasificar', 'bank-movement', m.id::text,
           coalesce(nullif(m.text, ''), 'Movimiento'), null, m.day, m.amount
         from bank_movements m where m.day between ${from}::date and ${to}::date
-          and (m.amount < 0 or m.state = 'apartado') and m.state <> 'reversado'
+          and (m.state = 'apartado' or (m.amount < 0 and m.state = 'libre'))
         union all
         select 4, 'Compras sin factura', 'purchase', p.id::text,
           p.proveedor || ' · ' || p.tipo_comprobante, i.contract_id, p.fecha_compra, p.costo
@@ -45,9 +45,18 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
         select 6, 'Contratos cancelados con dinero por decidir', 'contract', c.id::text, c.contract_number, null,
           ${dayAt("c.cancelled_at")}, c.total_pagado - coalesce((select sum(r.monto) from refunds r
             where r.contract_id = c.id and r.status <> 'anulada' and r.payment_id is null), 0)
+          - coalesce((select sum(h.penalidad + h.no_reembolsado) from kept_amounts h
+            where h.contract_id = c.id and h.annulled_at is null), 0)
         from contracts c where c.status = 'cancelled' and ${dayAt("c.cancelled_at")} <= ${to}::date
           and c.total_pagado > coalesce((select sum(r.monto) from refunds r
-            where r.contract_id = c.id and r.status <> 'anulada' and r.payment_id is null), 0))
+            where r.contract_id = c.id and r.status <> 'anulada' and r.payment_id is null), 0)
+            + coalesce((select sum(h.penalidad + h.no_reembolsado) from kept_amounts h
+              where h.contract_id = c.id and h.annulled_at is null), 0)
+        union all
+        select 7, 'Certificados de retención por pedir', 'payment', p.id::text, p.receipt_number, p.contract_id,
+          p.fecha_pago, p.retenido
+        from payments p where p.status = 'verified' and p.retenido > 0 and p.retencion_certificado is null
+          and p.fecha_pago between ${from}::date and ${to}::date)
       select jsonb_build_object('list', list, 'day', day, 'amount', amount, 'record',
         jsonb_build_object('kind', kind, 'id', id, 'name', name, 'of', of)) as remark
       from found order by place, day, name, id`,

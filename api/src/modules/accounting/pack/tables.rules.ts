@@ -90,7 +90,12 @@ const lineCells = ({ voucher, line, account }: WrittenLine): CellValue[] => [
 ];
 
 /** Sheets of vouchers: the records of one kind, each with its third party and its accounts. */
-const sheets: readonly (readonly [file: string, name: string, kinds: readonly string[], types?: VoucherType[]])[] = [
+const sheets: readonly (readonly [
+  file: string,
+  name: string,
+  kinds: readonly string[],
+  types?: VoucherType[],
+])[] = [
   ["1-recibos", "Recibos", ["payment"]],
   ["2-facturas-y-notas", "Facturas y notas", ["invoice", "credit-note"]],
   ["3-compras", "Compras y pagos a proveedores", ["purchase", "provider-outflow"]],
@@ -116,7 +121,13 @@ export function tablesOf(material: Material): readonly (readonly [file: string, 
         name: "Banco",
         columns: [
           ...[column("Fecha", "day"), column("Cuenta de la agencia"), column("Cuenta"), column("Tercero")],
-          ...[column("Texto"), column("Referencia"), column("Valor", "number"), column("Estado"), column("Recibos")],
+          ...[
+            column("Texto"),
+            column("Referencia"),
+            column("Valor", "number"),
+            column("Estado"),
+            column("Recibos"),
+          ],
         ],
         rows: material.bank.map(({ day, account, key, text, reference, amount, state, backs }) => [
           ...[day, account, accounts.get(key)?.code ?? null, account.split(" ••••")[0] ?? null],
@@ -124,7 +135,7 @@ export function tablesOf(material: Material): readonly (readonly [file: string, 
         ]),
       },
     ],
-    ["hojas/7-otros", { name: "Banco sin dueño y rifa", columns: lineColumns, rows: others }],
+    ["hojas/7-otros", { name: "Banco, rifa y saldos iniciales", columns: lineColumns, rows: others }],
     ["hojas/8-sumas-de-control", controlTable(material)],
     ["hojas/9-por-mirar", remarkTable(material)],
     ["hojas/10-cuentas-usadas", accountTable(material)],
@@ -135,13 +146,25 @@ const controlTable = ({ controls }: Material): Table => ({
   name: "Sumas de control",
   columns: [
     ...[column("Suma", "number"), column("Qué debe cuadrar"), column("Registro")],
-    ...[column("En la plataforma", "number"), column("En el diario", "number"), column("Diferencia", "number")],
+    ...[
+      column("En la plataforma", "number"),
+      column("En el diario", "number"),
+      column("Diferencia", "number"),
+    ],
     column("Nota"),
   ],
   rows: controls.flatMap(({ number, title, expected, booked, differences, note }): CellValue[][] => [
     [number, title, "Total", pesos(expected), pesos(booked), pesos(expected - booked), note],
     ...differences.map(({ record, expected: wanted, booked: had }) => [
-      ...[number, title, record.name, pesos(wanted), pesos(had), pesos(wanted - had), `${record.kind}:${record.id}`],
+      ...[
+        number,
+        title,
+        record.name,
+        pesos(wanted),
+        pesos(had),
+        pesos(wanted - had),
+        `${record.kind}:${record.id}`,
+      ],
     ]),
   ]),
 });
@@ -149,7 +172,13 @@ const controlTable = ({ controls }: Material): Table => ({
 const remarkTable = ({ remarks }: Material): Table => ({
   name: "Por mirar",
   columns: [
-    ...[column("Lista"), column("Registro"), column("Fecha", "day"), column("Valor", "number"), column("Origen")],
+    ...[
+      column("Lista"),
+      column("Registro"),
+      column("Fecha", "day"),
+      column("Valor", "number"),
+      column("Origen"),
+    ],
   ],
   rows: remarks.map(({ list, record, day, amount }) => [
     ...[list, record.name, day, amount, `${record.kind}:${record.id}`],
@@ -158,7 +187,13 @@ const remarkTable = ({ remarks }: Material): Table => ({
 
 const accountTable = ({ accounts, codes }: Material): Table => ({
   name: "Cuentas usadas",
-  columns: [column("Clave"), column("Qué se lleva"), column("Cuenta"), column("Nombre"), column("Confirmada")],
+  columns: [
+    column("Clave"),
+    column("Qué se lleva"),
+    column("Cuenta"),
+    column("Nombre"),
+    column("Confirmada"),
+  ],
   rows: [
     ...accounts.map(({ key, label, code, name, confirmed }): CellValue[] => [
       ...[key, label, code, name, confirmed ? "Sí" : "Por confirmar con tu contador"],
@@ -170,7 +205,10 @@ const accountTable = ({ accounts, codes }: Material): Table => ({
 });
 
 /** Returns the text of the folder's read-me. */
-export function readme({ mes, agency, vouchers, taxes, accounts, controls }: Material, version: number): string {
+export function readme(
+  { mes, agency, vouchers, taxes, accounts, controls }: Material,
+  version: number,
+): string {
   const pending = accounts.filter(({ confirmed }) => !confirmed).length;
   const off = controls.filter(({ differences }) => differences.length > 0).map(({ number }) => number);
   return [

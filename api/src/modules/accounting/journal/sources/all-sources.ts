@@ -1,13 +1,15 @@
+import { bankConcepts } from "./bank.ts";
 import { creditNotes, invoices } from "./invoices.ts";
 import { freeReceipts, payments, reversals, reviews } from "./payments.ts";
-import { airlines, commissions, raffleNumbers, refunds } from "./payouts.ts";
-import { outflows, purchases, voidedPurchases } from "./purchases.ts";
+import { airlines, commissions, kept, raffleNumbers, refunds, salaries } from "./payouts.ts";
+import { outflows, purchases, returnedClaims, voidedPurchases } from "./purchases.ts";
 import type { Source } from "./source.type.ts";
 
 /** Everything that the journal reads; another movement is another source. */
 export const sources: readonly Source[] = [
   ...[payments, reversals, reviews, freeReceipts],
-  ...[purchases, voidedPurchases, outflows],
+  ...[bankConcepts],
+  ...[purchases, voidedPurchases, outflows, returnedClaims],
   ...[invoices, creditNotes],
-  ...[refunds, airlines, commissions, raffleNumbers],
+  ...[refunds, airlines, kept, commissions, salaries, raffleNumbers],
 ];

@@ -26,7 +26,15 @@ interface PaymentRow extends FactRow {
   readonly medio: string;
   readonly cuenta: string | null;
   readonly backed: readonly Backed[] | null;
+  readonly withheld: Readonly<Record<keyof typeof withheldKeys, number | null>>;
 }
+
+const withheldKeys = { renta: "sufrida.renta", iva: "sufrida.iva", ica: "sufrida.ica" } as const;
+
+const withheldIn = (amounts: PaymentRow["withheld"]): Placed[] =>
+  (Object.keys(withheldKeys) as (keyof typeof withheldKeys)[]).flatMap((tax) =>
+    amounts[tax] ? [{ key: withheldKeys[tax], amount: cents(amounts[tax]) }] : [],
+  );
 
 /** Returns the key of the account on which money by some means is received. */
 export const placeOfMeans = (medio: string, account: string | null): string => {
@@ -65,18 +73,19 @@ function placesOf(row: PaymentRow, { closed }: Until): { places: Placed[]; found
   return { places, found };
 }
 
-/** Movements 1 to 3, 6, 16, 24 and 34: verified payments, also the ones that were reversed later. */
+/** Movements 1 to 3, 6, 16, 17, 24 and 34: verified payments, also the ones that were reversed later. */
 export const payments: Source = {
-  movements: [1, 2, 3, 6, 16, 24, 34],
+  movements: [1, 2, 3, 6, 16, 17, 24, 34],
   async facts(scope: Scope, until: Until): Promise<Fact[]> {
     const rows = await scope.rows<{ fact: PaymentRow }>(
       sql`select jsonb_build_object('id', p.id, 'day', p.fecha_pago, 'known', p.verified_at,
           'name', p.receipt_number, 'party', ${clientParty("p")}, 'sale', ${saleId("p")},
           'contract', ${saleName("p")}, 'monto', p.monto, 'medio', p.medio, 'cuenta', p.agency_account_id,
-          'backed', (select jsonb_agg(jsonb_build_object('movement', m.id, 'account', m.account_id,
+          'withheld', jsonb_build_object('renta', p.retencion_renta, 'iva', p.retencion_iva,
+            'ica', p.retencion_ica), 'backed', (select jsonb_agg(jsonb_build_object('movement', m.id, 'account', m.account_id,
               'bank', a.bank, 'day', m.day, 'seen', m.created_at, 'known', b.created_at, 'amount', b.amount,
               'whole', case when m.backed = b.amount and m.state = 'asignado'
-                then m.amount * 100 + m.cents end) order by m.day, m.id)
+                then (m.amount - m.explained) * 100 + m.cents - m.explained_cents end) order by m.day, m.id)
             from bank_backings b join bank_movements m on m.id = b.movement_id
               join agency_accounts a on a.id = m.account_id
             where b.payment_id = p.id)) as fact
@@ -93,7 +102,7 @@ export const payments: Source = {
         number: row.name,
         amount: cents(row.monto),
         places,
-        withheld: [],
+        withheld: withheldIn(row.withheld),
       };
       return [payment, ...found.map((backing) => ownerFound(row, backing, until))];
     });
@@ -141,7 +150,9 @@ export const reversals: Source = {
 export const reviews: Source = {
   movements: [5],
   async facts(scope, until) {
-    const rows = await scope.rows<{ fact: FactRow & { monto: number; medio: string; cuenta: string | null } }>(
+    const rows = await scope.rows<{
+      fact: FactRow & { monto: number; medio: string; cuenta: string | null };
+    }>(
       sql`select jsonb_build_object('id', p.id, 'day', p.fecha_pago, 'known', p.created_at,
           'name', 'Pago en revisión de ' || ${saleName("p")}, 'party', ${clientParty("p")},
           'sale', ${saleId("p")}, 'contract', ${saleName("p")}, 'monto', p.monto, 'medio', p.medio,
@@ -163,7 +174,8 @@ export const reviews: Source = {
 interface FreeRow extends Omit<FactRow, "sale" | "contract"> {
   readonly account: string;
   readonly total: number;
-  readonly backed: readonly { amount: number; known: string; day: Day; verified: string; whole: boolean }[] | null;
+  readonly backed:
+    readonly { amount: number; known: string; day: Day; verified: string; whole: boolean }[] | null;
 }
 
 /** Movement 5, of the bank: receipts of which a part has no owner at the end of their month. */
@@ -174,7 +186,8 @@ export const freeReceipts: Source = {
       sql`select jsonb_build_object('id', m.id, 'day', m.day, 'known', m.created_at, 'name',
           concat_ws(' · ', nullif(m.text, ''), m.reference), 'party', jsonb_build_object('type', null,
             'document', null, 'dv', null, 'name', coalesce(nullif(a.bank, ''), 'Banco')),
-          'account', m.account_id, 'total', m.amount * 100 + m.cents,
+          'account', m.account_id,
+          'total', (m.amount - m.explained) * 100 + m.cents - m.explained_cents,
           'backed', (select jsonb_agg(jsonb_build_object('amount', b.amount, 'known', b.created_at,
               'day', p.fecha_pago, 'verified', p.verified_at, 'whole', m.backed = b.amount
                 and m.state = 'asignado'))
@@ -196,8 +209,9 @@ export const freeReceipts: Source = {
       // An owner outside the months that are read is none yet.
       const free = row.total - owned;
       if (Math.abs(free) < 100) return [];
-      return [{ kind: "free" as const, ...where, party: row.party, place: bankKey(row.account), amount: free }];
+      return [
+        { kind: "free" as const, ...where, party: row.party, place: bankKey(row.account), amount: free },
+      ];
     });
   },
 };
-

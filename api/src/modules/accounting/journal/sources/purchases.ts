@@ -1,28 +1,45 @@
 import { sql } from "../../../../core/read/sql.ts";
 import { bankKey } from "../../mapping/account-keys.rules.ts";
-import type { OutflowFact } from "../facts.type.ts";
+import type { OutflowFact, Placed } from "../facts.type.ts";
 import type { Party } from "../journal.type.ts";
 import { cents } from "../lines.rules.ts";
 import { dayAt, providerParty } from "../party.sql.ts";
+import { placesShown, type Shown, shownBy } from "./shown.ts";
 import { booked, type FactRow, type Source } from "./source.type.ts";
 
 interface PurchaseRow extends FactRow {
   readonly client: string;
   readonly mandate: boolean;
   readonly costo: number;
+  readonly iva: number;
+  readonly retefuente: number;
+  readonly reteIva: number;
+  readonly reteIca: number;
 }
+
+const withheldIn = ({ retefuente, reteIva, reteIca }: PurchaseRow): Placed[] =>
+  [
+    { key: "retefuente.servicios", amount: cents(retefuente) },
+    { key: "reteiva", amount: cents(reteIva) },
+    { key: "reteica", amount: cents(reteIca) },
+  ].filter(({ amount }) => amount > 0);
 
 const clientName = sql`trim(concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname'))`;
 
-/** Movements 7 and 8: purchases, also the ones that were annulled later. */
+/**
+ * Movements 7 to 9: purchases, also the ones that were annulled later. IVA of what is bought for third parties is
+ * theirs.
+ */
 export const purchases: Source = {
-  movements: [7, 8],
+  movements: [7, 8, 9],
   async facts(scope, until) {
     const rows = await scope.rows<{ fact: PurchaseRow }>(
       sql`select jsonb_build_object('id', p.id, 'day', p.fecha_compra, 'known', p.created_at,
           'name', concat_ws(' · ', p.proveedor, i.descripcion), 'party', ${providerParty("w")},
           'sale', c.id, 'contract', c.contract_number, 'client', ${clientName},
-          'mandate', coalesce(w.mandate, false), 'costo', p.costo) as fact
+          'mandate', coalesce(w.mandate, false), 'costo', p.costo, 'iva', coalesce(p.iva, 0),
+          'retefuente', coalesce(p.retefuente, 0), 'reteIva', coalesce(p.rete_iva, 0),
+          'reteIca', coalesce(p.rete_ica, 0)) as fact
         from purchases p join contract_items i on i.id = p.contract_item_id
           join contracts c on c.id = i.contract_id join providers w on w.id = p.provider_id
         where p.fecha_compra <= ${until.to}::date`,
@@ -37,8 +54,8 @@ export const purchases: Source = {
       client: row.client,
       mandate: row.mandate,
       cost: cents(row.costo),
-      vat: 0,
-      withheld: [],
+      vat: row.mandate ? 0 : cents(row.iva),
+      withheld: withheldIn(row),
     }));
   },
 };
@@ -71,6 +88,9 @@ interface OutflowRow extends FactRow {
   readonly purchase: string;
   readonly monto: number;
   readonly metodo: string | null;
+  readonly shown: readonly Shown[] | null;
+  /** Parts of the bank that show the whole payment of several. */
+  readonly wholeShown: readonly Shown[] | null;
 }
 
 /** Returns the key of the account from which a provider is paid by some means. */
@@ -78,11 +98,11 @@ export const placeOfOutflow = (metodo: string | null, account: string | null): s
   metodo === "efectivo" ? "caja" : metodo === "tarjeta" ? "tarjeta.agencia" : bankKey(account);
 
 /**
- * Movement 10: purchases at once, installments, and payments of several of them. A payment of several is one
- * voucher; the account of the agency is the unnamed bank until the outflow is matched.
+ * Movements 10 and 11: purchases at once, installments, and payments of several of them. A payment of several is one
+ * voucher; the account of the agency is the unnamed bank until a movement of the bank shows it.
  */
 export const outflows: Source = {
-  movements: [10],
+  movements: [10, 11],
   async facts(scope, until) {
     const rows = await scope.rows<{ fact: OutflowRow }>(
       sql`with dues as (
@@ -90,14 +110,16 @@ export const outflows: Source = {
             n.provider_payment_id as payment, n.updated_at as known, 'cuota ' || n.numero_cuota as what
           from installments n where n.fecha_pago is not null
           union all
-          select p.id, p.id, p.costo, coalesce(y.fecha_pago, ${dayAt("p.paid_at")}), y.metodo_pago,
+          select p.id, p.id, p.costo - p.retenido, coalesce(y.fecha_pago, ${dayAt("p.paid_at")}), y.metodo_pago,
             p.provider_payment_id, p.paid_at, 'de contado'
           from purchases p left join provider_payments y on y.id = p.provider_payment_id
           where p.tipo_pago = 'contado' and p.paid_at is not null and p.saldo_pendiente = 0)
         select jsonb_build_object('id', d.id, 'day', d.day, 'known', d.known,
           'name', concat_ws(' · ', p.proveedor, d.what), 'party', ${providerParty("w")},
           'sale', c.id, 'contract', c.contract_number, 'payment', d.payment, 'purchase', p.id,
-          'monto', d.monto, 'metodo', d.metodo) as fact
+          'monto', d.monto, 'metodo', d.metodo,
+          'shown', ${shownBy(sql`b.installment_id = d.id or (b.concept = 'compra' and b.purchase_id = d.id)`)},
+          'wholeShown', ${shownBy(sql`b.provider_payment_id = d.payment`)}) as fact
         from dues d join purchases p on p.id = d.purchase_id
           join contract_items i on i.id = p.contract_item_id join contracts c on c.id = i.contract_id
           join providers w on w.id = p.provider_id
@@ -128,7 +150,41 @@ export const outflows: Source = {
           amount: cents(part.monto),
         })),
         place: placeOfOutflow(first.metodo, null),
+        shown: placesShown(
+          [...(first.wholeShown ?? []), ...parts.flatMap(({ shown }) => shown ?? [])],
+          first.day,
+          until,
+        ),
       };
     });
+  },
+};
+
+/** Second part of movement 29: what providers gave back of voided purchases, and no movement of the bank shows. */
+export const returnedClaims: Source = {
+  movements: [29],
+  async facts(scope, until) {
+    const rows = await scope.rows<{ fact: FactRow & { amount: number } }>(
+      sql`select jsonb_build_object('id', k.id, 'day', k.returned_on, 'known', k.returned_at,
+          'name', concat_ws(' · ', p.proveedor, i.descripcion), 'party', ${providerParty("w")},
+          'sale', c.id, 'contract', c.contract_number, 'amount', k.monto * 100 - coalesce((
+            select sum(b.amount * 100 + b.cents) from bank_allocations b
+            where b.concept = 'devolucion_proveedor' and b.purchase_id = p.id), 0)) as fact
+        from provider_claims k join purchases p on p.id = k.purchase_id
+          join contract_items i on i.id = p.contract_item_id
+          join contracts c on c.id = i.contract_id join providers w on w.id = p.provider_id
+        where k.returned_on <= ${until.to}::date`,
+    );
+    return rows
+      .filter(({ fact: { amount } }) => amount >= 100)
+      .map(({ fact: row }) => ({
+        kind: "return",
+        ...booked(row, "purchase", until),
+        party: row.party,
+        sale: row.sale,
+        contract: row.contract,
+        amount: row.amount,
+        place: bankKey(null),
+      }));
   },
 };
