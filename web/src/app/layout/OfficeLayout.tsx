@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -19,7 +20,9 @@ import { NeighbourPagesContext } from "../../ui/PageHeader.tsx";
 import { useOneStop } from "../../ui/one-stop.ts";
 import { SkipLink, SkipToRows } from "./SkipLink.tsx";
 import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
-import { MenuIcon } from "../../ui/icons.tsx";
+import { HelpOutlineIcon, MenuIcon } from "../../ui/icons.tsx";
+import { openHelp } from "../../features/help/help-opening.ts";
+import { helpTexts } from "../../features/help/help.texts.ts";
 
 interface OfficeLayoutProps {
   /** Shows the search field of the top bar, which takes the remaining room. */
@@ -62,6 +65,17 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             <Brand />
           </Box>
           <Navigation onNavigate={() => setOpen(false)} />
+          <Button
+            color="inherit"
+            startIcon={<HelpOutlineIcon />}
+            onClick={() => {
+              setOpen(false);
+              openHelp();
+            }}
+            sx={{ justifyContent: "flex-start", mx: 3, mb: 4, px: 3, color: "text.secondary" }}
+          >
+            {helpTexts.button}
+          </Button>
         </Drawer>
       ) : (
         <Box

@@ -14,6 +14,14 @@ interface WrongField {
   readonly placed?: () => void;
 }
 
+/** Result of an act that the page itself shows: it is announced to screen readers, and is no toast. */
+export interface Announced {
+  readonly announced: string;
+}
+
+/** Returns the announcement of an act whose result the page shows: `done: announced("Orden guardado")`. */
+export const announced = (text: string): Announced => ({ announced: text });
+
 /** Errors by field, from the server. */
 export type Wrong = readonly WrongField[];
 
@@ -74,13 +82,13 @@ export function useSaving({ failing }: SavingOptions = {}) {
     renew: () => setFresh((before) => before + 1),
     forget: () => setRefused([]),
     /**
-     * Runs an act and shows the toast `done`, unless it is null; returns the errors by field, or null on
-     * success. An act on a versioned record receives the version as its argument: `perform((version =
-     * slide.version) => update(…), "Imagen actualizada")`.
+     * Runs an act and shows the toast `done`, unless it is null, or announces it; returns the errors by
+     * field, or null on success. An act on a versioned record receives the version as its argument:
+     * `perform((version = slide.version) => update(…), "Imagen actualizada")`.
      */
     perform: async <R>(
       act: VersionedSave<R>,
-      done: string | null | ((answer: R) => string | null),
+      done: string | Announced | null | ((answer: R) => string | Announced | null),
       key: FailureKey | undefined = failing,
     ): Promise<Wrong | null> => {
       setBusy(true);
@@ -89,7 +97,8 @@ export function useSaving({ failing }: SavingOptions = {}) {
         const answer = await versions(act);
         toasts.end(refusal);
         const message = typeof done === "function" ? done(answer) : done;
-        if (message !== null) toasts.success(message);
+        if (typeof message === "string") toasts.success(message);
+        else if (message) toasts.announce(message.announced);
         return null;
       } catch (error) {
         if (error instanceof Superseded) {

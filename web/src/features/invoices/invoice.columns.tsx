@@ -93,7 +93,7 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     key: "client",
     label: "Cliente",
     cell: ({ contract }) => (
-      <TwoLines second={contract.contractNumber} width={{ md: 150, xl: 260 }} cutsFirst>
+      <TwoLines second={contract.contractNumber} width={150} cutsFirst>
         {named(contract.cliente)}
       </TwoLines>
     ),

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -55,6 +56,6 @@ export const carouselActs = {
     label: "Ordenar",
     mutation: CarouselOrderDocument,
     of: ({ ids }: OrderedList) => ({ ids }),
-    done: "Orden guardado",
+    done: announced("Orden guardado"),
   }),
 };

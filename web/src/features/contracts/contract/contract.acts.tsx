@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -89,7 +90,7 @@ export const contractActs = {
     label: "Agregar ítem",
     mutation: ContractItemAddDocument,
     of: ({ id }) => ({ contractId: id }),
-    done: toasts.itemAdded,
+    done: announced(toasts.itemAdded),
     places: ["menu"],
     Dialog: lazyPart(async () => (await loadContractDialogs()).AddItemDialog),
   }),

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { formatCop } from "@travesia/api/cop";
 import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -107,7 +108,7 @@ export const paymentActs = {
   attach: act({
     label: texts.attach,
     mutation: PaymentAttachReceiptDocument,
-    done: toasts.attached,
+    done: announced(toasts.attached),
     failing: "uploadPaymentReceipt",
     color: "inherit",
     places: ["desk"],
@@ -116,7 +117,7 @@ export const paymentActs = {
   correct: act({
     label: texts.correct,
     mutation: PaymentCorrectDocument,
-    done: toasts.corrected,
+    done: announced(toasts.corrected),
     color: "inherit",
     places: ["desk"],
     Dialog: CorrectPaymentDialog,

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { formatCop } from "@travesia/api/cop";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -98,7 +99,7 @@ export const purchaseItemActs = {
   deadline: act({
     label: "Fecha límite",
     mutation: ItemDeadlineSetDocument,
-    done: toasts.deadlineSet,
+    done: announced(toasts.deadlineSet),
     failing: "setItemDeadline",
     Dialog: ({ record: { item, board }, frame, fresh, send }) => (
       <DeadlineDialog
@@ -178,7 +179,7 @@ export const purchaseItemActs = {
   release: act({
     label: "No requiere compra",
     mutation: ContractItemReleaseDocument,
-    done: contractToasts.itemReleased,
+    done: announced(contractToasts.itemReleased),
     Dialog: withReason(
       ({ item }) => ({
         title: `${item.descripcion}: no requiere compra`,
@@ -217,7 +218,7 @@ export const purchaseBoardActs = {
     label: "Agregar ítem",
     mutation: ContractItemAddDocument,
     of: ({ id }: Board) => ({ contractId: id }),
-    done: contractToasts.itemAdded,
+    done: announced(contractToasts.itemAdded),
     Dialog: AddItemDialog,
   }),
 } satisfies Record<PurchaseBoardAct, RecordAct<Board>>;
