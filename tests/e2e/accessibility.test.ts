@@ -167,6 +167,18 @@ const screens: Readonly<Record<string, Screen>> = {
     path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
     shows: /ítems comprados/,
   },
+  "the accounts of the books": {
+    who: "contador",
+    path: () => "/panel/cierres/cuentas-contables",
+    shows: "Caja general",
+    act: (page) => page.getByRole("button", { name: "Programa e IVA" }).click(),
+  },
+  "the opening balances": {
+    who: "contador",
+    path: () => "/panel/cierres/saldos-iniciales",
+    shows: "Primer mes que se exporta",
+    act: (page) => page.getByRole("button", { name: "Proponer saldos" }).click(),
+  },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
   "the follow-up of payments": {
     who: "owner",

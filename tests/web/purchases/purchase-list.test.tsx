@@ -49,6 +49,12 @@ const aPurchase = {
   approvedById: null,
   observaciones: null,
   comprobanteFileId: null,
+  baseGravable: null,
+  iva: null,
+  retefuente: null,
+  reteIva: null,
+  reteIca: null,
+  retenido: 0,
   installments: [],
 } as const satisfies NonNullable<PurchaseItemFragment["purchases"]>[number];
 const tickets = item("Tiquetes", { tipo: "tickets" });

@@ -35,7 +35,7 @@ const openingActs = {
       confirm: texts.confirm,
       destructive: true,
       children:
-        `Quedarán ${counted(count, "saldo", "saldos")} y no podrán cambiarse. ` +
+        `${counted(count, "saldo queda", "saldos quedan")} como están: después no se cambian. ` +
         "Confírmalos cuando el contador los haya revisado.",
     })),
   }),

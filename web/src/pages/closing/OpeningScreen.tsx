@@ -121,7 +121,7 @@ function Balances({ opening, receivingAccounts }: OpeningBalancesQuery) {
           )
         }
         {...(isOpen && {
-          actions: (line) => (
+          actions: (line: OpeningBalanceFragment) => (
             <Button
               size="small"
               aria-label={`${texts.change} el saldo de ${line.nombre}`}

@@ -123,7 +123,7 @@ export const paymentActs = {
     Dialog: CorrectPaymentDialog,
   }),
   withhold: act({
-    label: texts.withhold,
+    label: "Retenciones",
     mutation: PaymentWithholdDocument,
     done: toasts.withheld,
     color: "inherit",
