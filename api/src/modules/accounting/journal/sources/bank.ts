@@ -79,7 +79,7 @@ export const bankConcepts: Source = {
           left join contracts c on c.id = i.contract_id
           left join providers w on w.id = coalesce(b.provider_id, p.provider_id)
           left join transfers t on t.id = b.id
-        where b.concept = any(${[...Object.keys(keys), "traslado"]}) and t.out_id is null
+        where b.concept = any(${[...Object.keys(keys), "traslado"]}::text[]) and t.out_id is null
           and m.day <= ${until.to}::date
         group by m.id, a.id`,
     );

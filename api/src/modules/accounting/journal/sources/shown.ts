@@ -14,9 +14,9 @@ export interface Shown {
 
 /** Returns SQL for the parts of the bank's movements that show a payment; null for none. */
 export const shownBy = (condition: Fragment): Fragment =>
-  sql`(select jsonb_agg(jsonb_build_object('account', m.account_id, 'known', b.created_at,
-      'amount', -(b.amount * 100 + b.cents)) order by m.day, b.id)
-    from bank_allocations b join bank_movements m on m.id = b.movement_id where ${condition})`;
+  sql`(select jsonb_agg(jsonb_build_object('account', z.account_id, 'known', b.created_at,
+      'amount', -(b.amount * 100 + b.cents)) order by z.day, b.id)
+    from bank_allocations b join bank_movements z on z.id = b.movement_id where ${condition})`;
 
 /**
  * Returns the accounts that showed a payment of a day; one that was told after the payment's month was closed
