@@ -21,6 +21,7 @@ import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
 import { invoices } from "./modules/invoices/invoices.module.ts";
 import { opening } from "./modules/opening/opening.module.ts";
+import { accounting } from "./modules/accounting/accounting.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
     rewards,
     invoices,
     opening,
+    accounting,
     claims,
     notifications,
     search,

@@ -167,6 +167,12 @@ const screens: Readonly<Record<string, Screen>> = {
     path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
     shows: /servicios comprados/,
   },
+  "the accounts of the books": {
+    who: "contador",
+    path: () => "/panel/cierres/cuentas-contables",
+    shows: "Caja general",
+    act: (page) => page.getByRole("button", { name: "Programa e IVA" }).click(),
+  },
   "the opening balances": {
     who: "contador",
     path: () => "/panel/cierres/saldos-iniciales",

@@ -161,6 +161,14 @@ export const moneyPermissions = {
   closeMonth: "6 7",
   reopenMonth: "7",
 
+  // accounting
+  accountingAccounts: "6 7",
+  accountingSettings: "6 7",
+  monthBooks: "6 7",
+  chooseAccount: "6 7",
+  confirmAccounts: "6 7",
+  updateAccountingSettings: "6 7",
+
   // commissions
   commissions: "2 3 4 5 6 7",
   commissionPagination: "2 3 4 5 6 7",
@@ -314,6 +322,7 @@ export const moneyPermissions = {
   myExport: "2 3 4 5 6 7",
   exportableColumns: "2 3 4 5 6 7",
   exportList: "2 3 4 5 6 7",
+  exportMonth: "6 7",
   cancelExport: "2 3 4 5 6 7",
   openExport: "2 3 4 5 6 7",
 

@@ -178,6 +178,8 @@ import { Migration0256 } from "./0256-paused-access.ts";
 import { Migration0257 } from "./0257-bank-allocations.ts";
 import { Migration0260 } from "./0260-bank-balances.ts";
 import { Migration0261 } from "./0261-settlements.ts";
+import { Migration0263 } from "./0263-accounting.ts";
+import { Migration0264 } from "./0264-exports-as-zip.ts";
 import { Migration0266 } from "./0266-withheld-by-clients.ts";
 import { Migration0267 } from "./0267-taxes-of-purchases.ts";
 import { Migration0268 } from "./0268-employed-sellers.ts";
@@ -372,6 +374,8 @@ export const migrations = [
   { name: "0257-bank-allocations", class: Migration0257 },
   { name: "0260-bank-balances", class: Migration0260 },
   { name: "0261-settlements", class: Migration0261 },
+  { name: "0263-accounting", class: Migration0263 },
+  { name: "0264-exports-as-zip", class: Migration0264 },
   { name: "0266-withheld-by-clients", class: Migration0266 },
   { name: "0267-taxes-of-purchases", class: Migration0267 },
   { name: "0268-employed-sellers", class: Migration0268 },

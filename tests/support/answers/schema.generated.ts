@@ -47,6 +47,15 @@ interface AccountingMonthPage {
   totalPages: number;
 }
 
+interface AccountingSettings {
+  __typename: "AccountingSettings";
+  codes: List<VoucherCode>;
+  costAtOnce: boolean;
+  program: Enums.AccountingProgram;
+  vatPeriod: Enums.VatPeriod;
+  version: number;
+}
+
 interface AcquisitionDocument {
   __typename: "AcquisitionDocument";
   consecutivo: number;
@@ -709,6 +718,14 @@ interface BilledTo {
   nombre: string;
   telefono: string;
   tipoDocumento: Enums.TipoDocumento;
+}
+
+interface BookedRecord {
+  __typename: "BookedRecord";
+  id: string;
+  kind: string;
+  name: string;
+  of: string;
 }
 
 interface BulkOutcome {
@@ -1684,6 +1701,28 @@ interface ContractVersion {
   signatureCode: SignatureCode;
   signed: boolean;
   size: number;
+}
+
+interface ControlDifference {
+  __typename: "ControlDifference";
+  booked: number;
+  bookedCentavos: number;
+  expected: number;
+  expectedCentavos: number;
+  record: BookedRecord;
+}
+
+interface ControlSum {
+  __typename: "ControlSum";
+  booked: number;
+  bookedCentavos: number;
+  differences: List<ControlDifference>;
+  differing: number;
+  expected: number;
+  expectedCentavos: number;
+  note: string;
+  number: number;
+  title: string;
 }
 
 interface ConversionStatus {
@@ -2956,6 +2995,18 @@ interface ManagerDashboard {
   period: Enums.ReportPeriod;
 }
 
+interface MappedAccount {
+  __typename: "MappedAccount";
+  code: string;
+  confirmedAt: string;
+  confirmedByName: string;
+  key: string;
+  label: string;
+  name: string;
+  proposed: string;
+  within: List<string>;
+}
+
 interface MarginalRange {
   __typename: "MarginalRange";
   desde: number;
@@ -3002,6 +3053,17 @@ interface Message {
   text: string;
 }
 
+interface MonthBooks {
+  __typename: "MonthBooks";
+  controls: List<ControlSum>;
+  delivered: number;
+  mes: string;
+  missing: List<MappedAccount>;
+  taxes: MonthTaxes;
+  unconfirmed: List<MappedAccount>;
+  vouchers: number;
+}
+
 interface MonthClosing {
   __typename: "MonthClosing";
   closedAt: string;
@@ -3036,6 +3098,20 @@ interface MonthOfMoney {
   gastos: number;
   ingresos: number;
   mes: string;
+}
+
+interface MonthTaxes {
+  __typename: "MonthTaxes";
+  ivaDescontable: number;
+  ivaGenerado: number;
+  period: Enums.VatPeriod;
+  periodFrom: string;
+  periodIva: number;
+  periodTo: string;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  sufrida: number;
 }
 
 interface MonthlyComparisons {
@@ -3124,6 +3200,7 @@ interface Mutation {
   changePassword: string;
   changeRefundDue: Refund;
   changeVoucherReaders: ContractItem;
+  chooseAccount: MappedAccount;
   chooseSettlementPayment: BankSettlement;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
@@ -3134,6 +3211,7 @@ interface Mutation {
   completeContract: Contract;
   completeEachContract: List<BulkOutcome>;
   confirmAccess: string;
+  confirmAccounts: boolean;
   confirmContractEmail: Contract;
   confirmEmail: string;
   confirmEmailChange: AskedEmailChange;
@@ -3204,6 +3282,7 @@ interface Mutation {
   exportAudit: AuditExport;
   exportDues: BankFile;
   exportList: ListExport;
+  exportMonth: ListExport;
   exportMyData: PersonalDataFiles;
   exportPayout: BankFile;
   exportRefunds: BankFile;
@@ -3412,6 +3491,7 @@ interface Mutation {
   undoQuoteAssignment: Quote;
   undoSettlement: BankSettlement;
   unlockUser: UnlockedAccount;
+  updateAccountingSettings: AccountingSettings;
   updateAddendum: Addendum;
   updateAgencyAccount: AgencyAccount;
   updateAgencyPicture: AgencyPicture;
@@ -5089,8 +5169,10 @@ interface PurchasesFinancialSummary {
 interface Query {
   __typename: "Query";
   accountLink: Enums.AccountLink;
+  accountingAccounts: List<MappedAccount>;
   accountingMonth: AccountingMonth;
   accountingMonths: AccountingMonthPage;
+  accountingSettings: AccountingSettings;
   activePopups: List<Popup>;
   addenda: List<Addendum>;
   addendumToSign: AddendumPage;
@@ -5229,6 +5311,7 @@ interface Query {
   marginalTables: List<MarginalTable>;
   me: User;
   messages: List<Message>;
+  monthBooks: MonthBooks;
   monthlyComparisons: MonthlyComparisons;
   monthlyLimitSimulation: List<SellerLimitSimulation>;
   monthlyLimits: List<SellerMonth>;
@@ -7099,6 +7182,13 @@ interface Video {
   version: number;
 }
 
+interface VoucherCode {
+  __typename: "VoucherCode";
+  code: string;
+  label: string;
+  type: string;
+}
+
 interface WaitingLine {
   __typename: "WaitingLine";
   cantidad: number;
@@ -7219,6 +7309,7 @@ export interface Schema {
   AccessToken: AccessToken;
   AccountingMonth: AccountingMonth;
   AccountingMonthPage: AccountingMonthPage;
+  AccountingSettings: AccountingSettings;
   AcquisitionDocument: AcquisitionDocument;
   ActividadesAdicionales: ActividadesAdicionales;
   Activity: Activity;
@@ -7269,6 +7360,7 @@ export interface Schema {
   BankTarget: BankTarget;
   BankingData: BankingData;
   BilledTo: BilledTo;
+  BookedRecord: BookedRecord;
   BulkOutcome: BulkOutcome;
   CalculationAnalysis: CalculationAnalysis;
   CalculationBaseData: CalculationBaseData;
@@ -7342,6 +7434,8 @@ export interface Schema {
   ContractTemplate: ContractTemplate;
   ContractTemplateVersion: ContractTemplateVersion;
   ContractVersion: ContractVersion;
+  ControlDifference: ControlDifference;
+  ControlSum: ControlSum;
   ConversionStatus: ConversionStatus;
   CountComparison: CountComparison;
   CountedSum: CountedSum;
@@ -7460,14 +7554,17 @@ export interface Schema {
   ListExportPage: ListExportPage;
   ManagerCommissions: ManagerCommissions;
   ManagerDashboard: ManagerDashboard;
+  MappedAccount: MappedAccount;
   MarginalRange: MarginalRange;
   MarginalTable: MarginalTable;
   MeansIncome: MeansIncome;
   MemberFigures: MemberFigures;
   Message: Message;
+  MonthBooks: MonthBooks;
   MonthClosing: MonthClosing;
   MonthFigures: MonthFigures;
   MonthOfMoney: MonthOfMoney;
+  MonthTaxes: MonthTaxes;
   MonthlyComparisons: MonthlyComparisons;
   Mutation: Mutation;
   NewAccessToken: NewAccessToken;
@@ -7738,6 +7835,7 @@ export interface Schema {
   UserPage: UserPage;
   UvtValue: UvtValue;
   Video: Video;
+  VoucherCode: VoucherCode;
   WaitingLine: WaitingLine;
   WaitingMail: WaitingMail;
   WaitingMailPage: WaitingMailPage;

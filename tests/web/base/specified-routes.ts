@@ -134,6 +134,7 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/panelGestion/textos/:key": administration,
   "/panel/proveedores/:id": money,
   "/panel/cierres/saldos-iniciales": [6, 7],
+  "/panel/cierres/cuentas-contables": [6, 7],
   "/panel/aprobaciones": money,
   "/panel/metas": [3, 4, 5, 6, 7],
   "/panel/reclamos/:id": administration,

@@ -10,9 +10,25 @@ export interface AccessTokenInput {
   name: string;
 }
 
+export interface AccountInput {
+  code: string;
+  key: string;
+  name: string;
+}
+
 export type AccountLink = "email" | "invitation" | "reset";
 
 export type AccountingMonthOrder = "mes";
+
+export type AccountingProgram = "ninguno" | "odoo" | "siigo_nube" | "siigo_pyme" | "world_office";
+
+export interface AccountingSettingsInput {
+  costAtOnce?: boolean | null | undefined;
+  program?: AccountingProgram | null | undefined;
+  vatPeriod?: VatPeriod | null | undefined;
+  version?: number | null | undefined;
+  voucherCodes?: ReadonlyArray<VoucherCodeInput> | null | undefined;
+}
 
 export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
 
@@ -926,7 +942,7 @@ export interface ExportDuesInput {
   total?: number | null | undefined;
 }
 
-export type ExportFormat = "csv" | "ndjson" | "xlsx";
+export type ExportFormat = "csv" | "ndjson" | "xlsx" | "zip";
 
 export interface ExportListInput {
   arguments?: unknown | null | undefined;
@@ -949,7 +965,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "accountingMonths" | "bank" | "bankMovements" | "bankSettlements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
+export type ExportedList = "accountingMonths" | "bank" | "bankMovements" | "bankSettlements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "month" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -2574,6 +2590,8 @@ export interface UvtValueInput {
   year: number;
 }
 
+export type VatPeriod = "bimestral" | "cuatrimestral";
+
 export interface VerifyPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
   motivoDuplicado?: string | null | undefined;
@@ -2594,6 +2612,13 @@ export type VideoKind = "instagram" | "training";
 export interface VoidPurchaseInput {
   motivo: string;
 }
+
+export interface VoucherCodeInput {
+  code: string;
+  type: VoucherType;
+}
+
+export type VoucherType = "AJ" | "CE" | "CM" | "CO" | "DV" | "FV" | "NB" | "NC" | "RC" | "SI" | "WO";
 
 export type WebhookDeliveryState = "entregada" | "fallida" | "pendiente";
 

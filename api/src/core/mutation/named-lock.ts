@@ -58,6 +58,8 @@ export type LockName =
   | "withholding"
   /** Lock for a client's cash payments, by the client's document or e-mail. */
   | `cash ${string}`
+  /** Lock for the accounts of the accountant's mapping, which are compared with each other. */
+  | "accounting accounts"
   /** Lock for the balances with which the accounting begins. */
   | "opening balances"
   /** Lock for the dated legal figures. */

@@ -102,6 +102,10 @@ export const permissions = {
   /** Close months, and see their figures and pending items. */
   closeMonths: [6, 7],
   reopenMonths: owner,
+  /** Choose and confirm the accounts of the books, and how they are handed to the accounting program. */
+  keepAccounting: [6, 7],
+  /** Export the folder of a closed month. */
+  exportMonths: [6, 7],
   /** See which months are closed; no act may be dated in them. */
   knowClosedMonths: staff,
   /** Decide the refund of a cancelled contract. */

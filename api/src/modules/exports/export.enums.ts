@@ -1,6 +1,6 @@
 import { registerEnum } from "../../core/enums.ts";
 import { exportLifecycle, type ExportStatus as Status } from "./export.lifecycle.ts";
-import { exportFormatLabels } from "./export.rules.ts";
+import { exportFormatLabels, MONTH_LIST } from "./export.rules.ts";
 import { exportedLists } from "./exported-lists.ts";
 
 /** Statuses of an export. */
@@ -22,23 +22,23 @@ registerEnum(ExportStatus, {
 });
 
 /** The formats of an export. */
-export const ExportFormat = { csv: "csv", xlsx: "xlsx", ndjson: "ndjson" } as const;
+export const ExportFormat = { csv: "csv", xlsx: "xlsx", ndjson: "ndjson", zip: "zip" } as const;
 export type ExportFormat = keyof typeof ExportFormat;
 registerEnum(ExportFormat, {
   name: "ExportFormat",
   label: "Formato",
   labels: exportFormatLabels,
   description:
-    "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir.",
+    "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir; el paquete contable de un mes va en ZIP.",
 });
 
 /** Short names by which programs ask for a list; the stored name stays the one of its query. */
 const shortNames = [["bank", "bankMovements"]] as const;
 
-/** Lists that can be exported, by query name. */
+/** Lists that can be exported, by query name, and the folder of a month. */
 export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries([
   ...shortNames,
-  ...exportedLists.map(({ query }) => [query, query] as const),
+  ...[...exportedLists.map(({ query }) => query), MONTH_LIST].map((name) => [name, name] as const),
 ]);
 registerEnum(ExportedList, {
   name: "ExportedList",

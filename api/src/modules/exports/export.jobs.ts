@@ -1,4 +1,5 @@
 import { type ListRequest, readOfList } from "../../core/export/list-reads.ts";
+import { dashed } from "../../core/colombia/plain.ts";
 import { today } from "../../core/colombia/days.ts";
 import { isAway } from "../../core/database/away.ts";
 import { Refusal } from "../../core/failure.ts";
@@ -11,6 +12,8 @@ import { keepExport } from "./acts/keep-export.ts";
 import { noteRows } from "./acts/note-rows.ts";
 import { coverOfExport } from "./export-cover.ts";
 import { ended, filenameOf, MOST_ROWS, tooLong } from "./export.rules.ts";
+import { packageBytes } from "../accounting/pack/package-bytes.ts";
+import type { ListExport } from "./export.entity.ts";
 import { listOf } from "./exported-lists.ts";
 
 declare module "../../core/jobs/jobs.ts" {
@@ -54,13 +57,40 @@ function reasonOf(error: unknown): { readonly to: "failed" | "stopped"; readonly
   return { to: "failed", why: ended.failed };
 }
 
+/** Returns a function that notes progress at most once a second, and throws when the job must stop. */
+function progress({ run }: JobContext, exportId: string, counted: { readonly rows: number }) {
+  let looked = -LOOK;
+  return async (): Promise<void> => {
+    if (performance.now() - looked < LOOK) return;
+    looked = performance.now();
+    if (!(await run(noteRows, { exportId, rows: counted.rows }))) throw new Stopped();
+  };
+}
+
+/** Streams the folder of a month to the storage, from its kept content. */
+async function writeMonth(
+  context: JobContext,
+  { id: exportId, title, args, total }: ListExport,
+  counted: { rows: number },
+): Promise<StoredBytes> {
+  const { services } = context;
+  const { packageId, program } = args as unknown as Parameters<typeof packageBytes>[1];
+  counted.rows = total;
+  return services.storage.putStream(
+    packageBytes(services, { packageId, program }, progress(context, exportId, counted)),
+    { filename: `${dashed(title)}.zip`, contentType: "application/zip" },
+  );
+}
+
 /** Reads the list with its maker's current rights, and streams it to the storage. */
 async function write(
-  { services, run }: JobContext,
+  context: JobContext,
   { listExport, viewer }: BegunExport,
   counted: { rows: number },
 ): Promise<StoredBytes> {
+  const { services } = context;
   const { id: exportId, title, format } = listExport;
+  if (format === "zip") return writeMonth(context, listExport, counted);
   const origin: ListRequest["origin"] = { requestId: exportId, channel: "job", ip: null, userAgent: null };
   const { columns, rows, totals } = await readOfList(services, listOf(listExport.list), {
     viewer,
@@ -69,13 +99,11 @@ async function write(
     columns: listExport.columns,
   });
   const cover = await coverOfExport(services, listExport, viewer);
-  let looked = -LOOK;
+  const note = progress(context, exportId, counted);
   const onRows = async (read: number): Promise<void> => {
     counted.rows = read;
     if (read > MOST_ROWS) throw new Refusal("CONFLICT", tooLong(read));
-    if (performance.now() - looked < LOOK) return;
-    looked = performance.now();
-    if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
+    await note();
   };
   return services.storage.putStream(
     services.exports.bytes({ title, format, columns, totals, rows, cover }, onRows),

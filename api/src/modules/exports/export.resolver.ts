@@ -11,6 +11,7 @@ import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { cancelExport } from "./acts/cancel-export.ts";
+import { exportMonth } from "./acts/export-month.ts";
 import { openExport } from "./acts/open-export.ts";
 import { startExport } from "./acts/start-export.ts";
 import { ownExports } from "./export.access.ts";
@@ -19,6 +20,7 @@ import { ListExport } from "./export.entity.ts";
 import { ExportedList } from "./export.enums.ts";
 import { ExportListInput } from "./export.inputs.ts";
 import { ExportableColumn, ListExportPage } from "./export.types.ts";
+import { MONTH_LIST } from "./export.rules.ts";
 import { listOf } from "./exported-lists.ts";
 
 const NO_EXPORT = "Exportación no encontrada";
@@ -42,6 +44,7 @@ export class ExportResolver {
   @May("exportLists")
   @Query(() => [ExportableColumn])
   exportableColumns(@Ctx() { services, viewer }: Context, @Arg("list", () => ExportedList) list: string) {
+    if (list === MONTH_LIST) return [];
     const shown = columnsFor(services.schema, listOf(list), viewer ?? { role: 0 });
     return shown.map(([key, { heading }]) => ({ key, heading }));
   }
@@ -62,6 +65,7 @@ export const ExportMutations = mutations({
     prepared({ input: ExportListInput }, (_, { input }) => input),
     May("exportLists"),
   ),
+  exportMonth: changed(ListExport, exportMonth, { mes: String }, May("exportMonths")),
   cancelExport: changed(ListExport, cancelExport, { id: ID }, May("exportLists"), NotFound(NO_EXPORT)),
   openExport: answered(OpenableFile, openExport, { id: ID }, NotFound(NO_EXPORT), Does(exportActs, "open")),
 });

@@ -11,10 +11,15 @@ export const MOST_ROWS = 200_000;
 export const LONG_SECONDS = 20;
 
 /** Names of the formats. */
-export const exportFormatLabels = { xlsx: "Excel", csv: "CSV", ndjson: "NDJSON" } as const;
+export const exportFormatLabels = { xlsx: "Excel", csv: "CSV", ndjson: "NDJSON", zip: "ZIP" } as const;
 
 export const TWO_AT_ONCE = "Ya tienes dos exportaciones en curso. Espera a que termine una o cancélala.";
 export const NOTHING = "No hay nada para exportar con estos filtros.";
+/** Name of the list that is the accountant's folder of a closed month, an archive. */
+export const MONTH_LIST = "month";
+export const MONTH_IS_ZIP = "El paquete contable se exporta en ZIP.";
+export const LIST_IS_NO_ZIP = "Un listado se exporta en Excel, CSV o NDJSON.";
+export const WHICH_MONTH = "Indica el mes del paquete contable: { \"mes\": \"AAAA-MM\" }.";
 export const GONE = "El archivo de esta exportación ya no está. Hazla de nuevo.";
 export const OTHER_ROLE = "Tu rol cambió después de esta exportación. Hazla de nuevo.";
 

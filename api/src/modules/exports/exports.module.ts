@@ -11,8 +11,8 @@ import { exportsWords } from "./exports.words.ts";
  * Lists that people and programs take along as files: CSV, NDJSON or a workbook, written in the background,
  * kept for a day.
  *
- * Acts: begin-export, cancel-export, expire-exports, give-up-export, keep-export, note-rows, open-export,
- *   start-export.
+ * Acts: begin-export, cancel-export, expire-exports, export-month, give-up-export, keep-export, note-rows,
+ *   open-export, start-export.
  * Listens to: user.erased.
  */
 export const exports: Module = {

@@ -11,11 +11,12 @@ export const exportsWords: Words = {
     myExports: "Lee las exportaciones propias, por páginas.",
     myExport: "Lee una exportación propia; nulo si no existe.",
     exportableColumns: "Lee las columnas que se pueden incluir al exportar un listado.",
+    exportMonth: "Pide el paquete contable de un mes cerrado, que se escribe en segundo plano.",
     exportList: "Pide un listado como archivo, que se escribe en segundo plano.",
     cancelExport: "Cancela una exportación propia que no está lista.",
     openExport: "Da una dirección para abrir el archivo de una exportación propia; queda en la historia.",
   },
-  arguments: { list: "Listado que se exporta." },
+  arguments: { list: "Listado que se exporta.", mes: "Mes cerrado, AAAA-MM." },
   values: {
     ExportedList: {
       quotes: "Cotizaciones.",
@@ -53,6 +54,7 @@ export const exportsWords: Words = {
       providerSpending: "Compras por proveedor.",
       cashFlow: "Flujo de caja esperado.",
       cashFlowEntries: "Detalle del flujo de caja esperado.",
+      month: "Paquete contable de un mes cerrado, en ZIP; su argumento es `mes`.",
     },
   },
 };

@@ -19,6 +19,7 @@ import { describedTemplates } from "../contracts/template/template.audit.ts";
 import { describedContracts } from "../contracts/contract/contract.audit.ts";
 import { describedAddenda } from "../contracts/addendum/addendum.audit.ts";
 import { describedCancellations } from "../contracts/cancellation/cancellation.audit.ts";
+import { describedMapping } from "../accounting/mapping/mapping.audit.ts";
 import { describedMonths } from "../closing/closing.audit.ts";
 import { describedPurchases } from "../purchases/purchase/purchase.audit.ts";
 import { describedProviderPayments } from "../purchases/provider-payment/provider-payment.audit.ts";
@@ -74,6 +75,7 @@ const descriptions: Descriptions = {
   ...describedContracts,
   ...describedAddenda,
   ...describedCancellations,
+  ...describedMapping,
   ...describedMonths,
   ...describedPurchases,
   ...describedProviderPayments,

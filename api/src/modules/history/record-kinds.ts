@@ -11,6 +11,7 @@ type Last<Type> = Type extends `${string}.${infer Act}` ? Act : never;
 const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "quote-template": "settings",
   "acquisition-document": "commission",
+  accounting: "settings",
   agency: "settings",
   "agency-account": "settings",
   "agency-picture": "content",

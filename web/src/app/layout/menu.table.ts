@@ -230,7 +230,7 @@ export const menu: readonly MenuEntry[] = [
       {
         label: "Cierres",
         at: [closingPaths.list.pattern],
-        within: [closingPaths.month.pattern, closingPaths.opening.pattern],
+        within: [closingPaths.month.pattern, closingPaths.opening.pattern, closingPaths.accounts.pattern],
         formerly: ["Cierres de mes", "Meses cerrados", "cerrar mes"],
       },
     ],

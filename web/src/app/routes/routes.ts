@@ -266,6 +266,12 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/closing/OpeningScreen.tsx")).OpeningScreen,
   },
   {
+    path: closingPaths.accounts.pattern,
+    guard: "keepAccounting",
+    layout: "office",
+    screen: async () => (await import("../../pages/closing/AccountsScreen.tsx")).AccountsScreen,
+  },
+  {
     path: closingPaths.month.pattern,
     guard: "closeMonths",
     layout: "office",

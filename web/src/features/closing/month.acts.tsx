@@ -55,6 +55,6 @@ export const monthActs = {
 /** Returns the acts on a month; an open dialog shows its current figures. */
 export const useMonthActs = (month: ShownMonth | undefined) =>
   useRecordActs(monthActs, {
-    reads: ["MonthDetail", "MonthList", "ClosedMonths"],
+    reads: ["MonthDetail", "MonthList", "ClosedMonths", "MonthBooks"],
     records: month ? [month] : [],
   });

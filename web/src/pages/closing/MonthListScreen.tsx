@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { accountingTexts } from "../../features/accounting/accounting.texts.ts";
 import { ClosedMonthsTab } from "../../features/closing/ClosedMonthsTab.tsx";
 import { closingTexts as texts } from "../../features/closing/closing.texts.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
@@ -14,9 +15,14 @@ export const MonthListScreen = () => (
       title={texts.title}
       subtitle={texts.subtitle}
       more={
-        <Button variant="outlined" href={closingPaths.opening.to()}>
-          {openingTexts.title}
-        </Button>
+        <>
+          <Button variant="outlined" href={closingPaths.accounts.to()}>
+            {accountingTexts.title}
+          </Button>
+          <Button variant="outlined" href={closingPaths.opening.to()}>
+            {openingTexts.title}
+          </Button>
+        </>
       }
     />
     <LiveList type={monthRecords} />

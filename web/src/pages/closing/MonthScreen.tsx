@@ -8,6 +8,11 @@ import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
+import { useMonthBooksQuery } from "../../features/accounting/accounting.generated.ts";
+import { accountingTexts } from "../../features/accounting/accounting.texts.ts";
+import { ControlSums } from "../../features/accounting/ControlSums.tsx";
+import { MonthPackage } from "../../features/accounting/MonthPackage.tsx";
+import { MonthTaxes } from "../../features/accounting/MonthTaxes.tsx";
 import { ClosingHistory } from "../../features/closing/ClosingHistory.tsx";
 import { useMonthDetailQuery } from "../../features/closing/closing.generated.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
@@ -35,6 +40,7 @@ import {
   receivedBetween,
 } from "../../features/payments/desk/received.links.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import type { MonthWait } from "../../graphql/schema.generated.ts";
@@ -83,6 +89,21 @@ const listedAt = (kind: MonthWait, mes: Month): string => {
   return lists[kind]();
 };
 
+type BookedRecord = Parameters<Parameters<typeof ControlSums>[0]["href"]>[0];
+
+/** Returns the address of a record that a control sum names; null for one without a page. */
+function bookedAt({ kind, id, of }: BookedRecord): string | null {
+  const pages: Readonly<Record<string, () => string>> = {
+    payment: () => paymentPaths.one.to({ id }),
+    refund: () => paymentPaths.refund(id),
+    contract: () => contractPaths.detail.to({ id }),
+    reservation: () => reservationPaths.one.to({ id }),
+    provider: () => providerPaths.one.to({ id }),
+    "bank-movement": () => bankPaths.movements.to(),
+  };
+  return pages[kind]?.() ?? (of ? contractPaths.detail.to({ id: of }) : null);
+}
+
 const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? null : { id: cuenta } });
 
 const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
@@ -94,6 +115,8 @@ export function MonthScreen() {
     variables: { mes },
     fetchPolicy: "cache-and-network",
   });
+  const { data: answered } = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
+  const books = answered?.monthBooks;
   const month = data && { ...data.accountingMonth, id: mes };
   const acts = useMonthActs(month);
   if (error && !month) {
@@ -127,6 +150,7 @@ export function MonthScreen() {
         actions={
           <>
             <MonthSteps mes={mes} total={data.accountingMonths.total} />
+            {living && <MonthPackage mes={mes} missing={books?.missing} />}
             <Button variant="outlined" onClick={() => window.print()}>
               {texts.print}
             </Button>
@@ -166,6 +190,11 @@ export function MonthScreen() {
           />
         </Section>
         <BankOfMonth mes={mes} />
+        {books && (
+          <Section title={accountingTexts.taxes}>
+            <MonthTaxes taxes={books.taxes} />
+          </Section>
+        )}
         <Section title="Cifras" flush>
           <MonthFigures
             lines={figureLines(month.figures, living?.figures ?? null, data.receivingAccounts, hrefOf)}
@@ -175,6 +204,11 @@ export function MonthScreen() {
         {living && (
           <Section title={`${texts.late} (${month.despuesDelCierre})`}>
             <LateBookings bookings={month.lateBookings} href={paidAt} />
+          </Section>
+        )}
+        {books && (
+          <Section title={accountingTexts.sums}>
+            <ControlSums sums={books.controls} href={bookedAt} />
           </Section>
         )}
         <Section title="Historia">

@@ -1,12 +1,10 @@
-import { assign } from "../../../core/rows.ts";
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { badInput, forbidden } from "../../../core/failure.ts";
 import { groupedArguments, readOfList } from "../../../core/export/list-reads.ts";
-import { AT_ONCE } from "../../../core/generated-file/generated-file.rules.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
-import { User } from "../../accounts/account/user.entity.ts";
-import { ListExport } from "../export.entity.ts";
 import type { ExportListInput } from "../export.inputs.ts";
-import { MOST_ROWS, NOTHING, tooLong, queueOf, TWO_AT_ONCE } from "../export.rules.ts";
+import { LIST_IS_NO_ZIP, MONTH_LIST, MOST_ROWS, NOTHING, tooLong } from "../export.rules.ts";
+import { monthOfArguments, startMonth } from "./export-month.ts";
+import { addExport } from "../add-export.ts";
 import { listOf } from "../exported-lists.ts";
 
 /** Maximum length of a list's arguments as JSON, in characters. */
@@ -25,6 +23,8 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   name: "startExport",
   async prepare({ services, viewer, origin }, input) {
     if (!viewer) throw forbidden();
+    if (input.list === MONTH_LIST) return { args: { mes: monthOfArguments(input) }, total: 0 };
+    if (input.format === "zip") throw badInput("format", LIST_IS_NO_ZIP);
     const list = listOf(input.list);
     const args = groupedArguments(services.schema, list, argumentsOf(input.arguments));
     const read = await readOfList(services, list, { viewer, origin, args, columns: input.columns ?? null });
@@ -35,16 +35,16 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   },
 
   async act(work, { list, format, columns }, { args, total }) {
-    const { viewer } = work;
-    if (!viewer) throw forbidden();
-    await work.lockName(`exports ${viewer.id}`);
-    const open = { maker: viewer.id, status: { $in: ["waiting" as const, "running" as const] } };
-    if ((await work.em.count(ListExport, open)) >= AT_ONCE) throw conflict(TWO_AT_ONCE);
-    const listExport = new ListExport();
+    if (list === MONTH_LIST) return startMonth(work, String(args["mes"]));
     const { title } = listOf(list);
-    assign(listExport, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
-    listExport.maker = work.em.getReference(User, viewer.id);
-    work.add(listExport);
+    const listExport = await addExport(work, {
+      list,
+      title,
+      format,
+      args,
+      columns: columns ?? null,
+      total,
+    });
     const filter = JSON.stringify(args["filter"] ?? {});
     work.audit("list.exported", listExport.id, {
       list,
@@ -53,7 +53,6 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
       rows: total,
       filter: filter === "{}" ? "" : filter,
     });
-    await work.job("exports.write", { exportId: listExport.id }, undefined, queueOf(viewer.id));
     return listExport.id;
   },
 };

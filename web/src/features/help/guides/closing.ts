@@ -20,6 +20,13 @@ export const closingGuide: Guide = {
       tip: "El nombre de cada suma recibida abre los pagos que la forman.",
     },
     {
+      title: "Entrega el paquete contable",
+      content:
+        "Un mes cerrado se entrega en una carpeta: el diario con cuentas y terceros, los registros y sus soportes. El mismo mes da siempre el mismo archivo.",
+      action: "En el mes, presiona «Paquete contable»; si falta una cuenta, elígela ahí mismo.",
+      tip: "Las cuentas son propuestas: confírmalas con tu contador en «Cuentas contables».",
+    },
+    {
       title: "Empieza con los saldos iniciales",
       content:
         "Antes del primer mes que lleves a la contabilidad, el sistema propone lo que cada cliente adelantó o debe y lo que se le debe a cada proveedor.",

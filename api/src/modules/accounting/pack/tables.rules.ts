@@ -1,0 +1,233 @@
+import { spokenMonth } from "../../../core/colombia/spoken.ts";
+import { type CellKind, type CellValue, csvCell } from "../../../core/sheet/cells.ts";
+import type { EntryLine, Voucher } from "../journal/journal.type.ts";
+import { voucherTypes, type VoucherType } from "../mapping/account-keys.rules.ts";
+import type { Material, UsedAccount } from "./material.type.ts";
+
+/** Table of a file: its columns and its rows. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly { readonly heading: string; readonly kind: CellKind }[];
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+/** Pesos of an amount in cents. */
+export const pesos = (cents: number): number => cents / 100;
+
+/** Amount in cents as text with two decimals and a separator. */
+export const decimal = (cents: number, separator: string): string =>
+  `${Math.trunc(cents / 100)}${separator}${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+
+/** Returns the accounts of a folder by their keys. */
+export const accountsOf = ({ accounts }: Material): ReadonlyMap<string, UsedAccount> =>
+  new Map(accounts.map((account) => [account.key, account]));
+
+/** Line with its voucher and its account, as every file writes it. */
+export interface WrittenLine {
+  readonly voucher: Voucher;
+  readonly line: EntryLine;
+  readonly account: UsedAccount;
+  /** Place of the line in its voucher, counted from 1. */
+  readonly place: number;
+}
+
+/** Returns every line of a folder in the order of the journal. */
+export function linesOf(material: Material): WrittenLine[] {
+  const accounts = accountsOf(material);
+  return material.vouchers.flatMap((voucher) =>
+    voucher.lines.map((line, index) => ({
+      voucher,
+      line,
+      account: accounts.get(line.key)!,
+      place: index + 1,
+    })),
+  );
+}
+
+const origin = ({ record: { kind, id } }: Voucher): string => `${kind}:${id}`;
+
+/** Columns of `journal.csv`. */
+export const JOURNAL =
+  "tipo;numero;fecha;cuenta;nombre_cuenta;tercero_tipo;tercero;dv;tercero_nombre;detalle;contrato;debito;credito;origen";
+
+/** Returns the text of `journal.csv`: one row per line, amounts with two decimals after a comma. */
+export function journalCsv(material: Material): string {
+  const text = (value: string | null): string => csvCell(value, "text");
+  const rows = linesOf(material).map(({ voucher, line, account }) =>
+    [
+      voucher.type,
+      text(voucher.number),
+      voucher.day,
+      account.code,
+      text(account.name),
+      line.party.type ?? "",
+      text(line.party.document),
+      line.party.dv ?? "",
+      text(line.party.name),
+      text(line.detail),
+      text(line.contract),
+      decimal(line.debit, ","),
+      decimal(line.credit, ","),
+      text(origin(voucher)),
+    ].join(";"),
+  );
+  return `\ufeff${[JOURNAL, ...rows].join("\r\n")}\r\n`;
+}
+
+const column = (heading: string, kind: CellKind = "text") => ({ heading, kind });
+
+const lineColumns = [
+  ...[column("Comprobante"), column("Número"), column("Fecha", "day")],
+  ...[column("Cuenta"), column("Nombre de la cuenta"), column("Tipo de documento"), column("Documento")],
+  ...[column("DV"), column("Tercero"), column("Contrato"), column("Detalle")],
+  ...[column("Débito", "number"), column("Crédito", "number"), column("Registro")],
+];
+
+const lineCells = ({ voucher, line, account }: WrittenLine): CellValue[] => [
+  ...[voucherTypes[voucher.type], voucher.number, voucher.day, account.code, account.name],
+  ...[line.party.type, line.party.document, line.party.dv, line.party.name, line.contract, line.detail],
+  ...[pesos(line.debit) || null, pesos(line.credit) || null, voucher.record.name],
+];
+
+/** Sheets of vouchers: the records of one kind, each with its third party and its accounts. */
+const sheets: readonly (readonly [
+  file: string,
+  name: string,
+  kinds: readonly string[],
+  types?: VoucherType[],
+])[] = [
+  ["1-recibos", "Recibos", ["payment"]],
+  ["2-facturas-y-notas", "Facturas y notas", ["invoice", "credit-note"]],
+  ["3-compras", "Compras y pagos a proveedores", ["purchase", "provider-outflow"]],
+  ["4-comisiones", "Comisiones", ["commission"]],
+  ["5-devoluciones", "Devoluciones", ["refund", "contract"]],
+];
+
+/** Returns the sheets of a folder, by file name. */
+export function tablesOf(material: Material): readonly (readonly [file: string, table: Table])[] {
+  const lines = linesOf(material);
+  const accounts = accountsOf(material);
+  const known = new Set(sheets.flatMap(([, , kinds]) => kinds));
+  const vouchers = sheets.map(([file, name, kinds]) => {
+    const rows = lines.filter(({ voucher }) => kinds.includes(voucher.record.kind)).map(lineCells);
+    return [`hojas/${file}`, { name, columns: lineColumns, rows }] as const;
+  });
+  const others = lines.filter(({ voucher }) => !known.has(voucher.record.kind)).map(lineCells);
+  return [
+    ...vouchers,
+    [
+      "hojas/6-banco",
+      {
+        name: "Banco",
+        columns: [
+          ...[column("Fecha", "day"), column("Cuenta de la agencia"), column("Cuenta"), column("Tercero")],
+          ...[
+            column("Texto"),
+            column("Referencia"),
+            column("Valor", "number"),
+            column("Estado"),
+            column("Recibos"),
+          ],
+        ],
+        rows: material.bank.map(({ day, account, key, text, reference, amount, state, backs }) => [
+          ...[day, account, accounts.get(key)?.code ?? null, account.split(" ••••")[0] ?? null],
+          ...[text, reference, pesos(amount), state, backs],
+        ]),
+      },
+    ],
+    ["hojas/7-otros", { name: "Banco, rifa y saldos iniciales", columns: lineColumns, rows: others }],
+    ["hojas/8-sumas-de-control", controlTable(material)],
+    ["hojas/9-por-mirar", remarkTable(material)],
+    ["hojas/10-cuentas-usadas", accountTable(material)],
+  ];
+}
+
+const controlTable = ({ controls }: Material): Table => ({
+  name: "Sumas de control",
+  columns: [
+    ...[column("Suma", "number"), column("Qué debe cuadrar"), column("Registro")],
+    ...[
+      column("En la plataforma", "number"),
+      column("En el diario", "number"),
+      column("Diferencia", "number"),
+    ],
+    column("Nota"),
+  ],
+  rows: controls.flatMap(({ number, title, expected, booked, differences, note }): CellValue[][] => [
+    [number, title, "Total", pesos(expected), pesos(booked), pesos(expected - booked), note],
+    ...differences.map(({ record, expected: wanted, booked: had }) => [
+      ...[
+        number,
+        title,
+        record.name,
+        pesos(wanted),
+        pesos(had),
+        pesos(wanted - had),
+        `${record.kind}:${record.id}`,
+      ],
+    ]),
+  ]),
+});
+
+const remarkTable = ({ remarks }: Material): Table => ({
+  name: "Por mirar",
+  columns: [
+    ...[
+      column("Lista"),
+      column("Registro"),
+      column("Fecha", "day"),
+      column("Valor", "number"),
+      column("Origen"),
+    ],
+  ],
+  rows: remarks.map(({ list, record, day, amount }) => [
+    ...[list, record.name, day, amount, `${record.kind}:${record.id}`],
+  ]),
+});
+
+const accountTable = ({ accounts, codes }: Material): Table => ({
+  name: "Cuentas usadas",
+  columns: [
+    column("Clave"),
+    column("Qué se lleva"),
+    column("Cuenta"),
+    column("Nombre"),
+    column("Confirmada"),
+  ],
+  rows: [
+    ...accounts.map(({ key, label, code, name, confirmed }): CellValue[] => [
+      ...[key, label, code, name, confirmed ? "Sí" : "Por confirmar con tu contador"],
+    ]),
+    ...Object.entries(codes).map(([type, code]): CellValue[] => [
+      ...[`comprobante.${type}`, voucherTypes[type as VoucherType], code, "Código en el programa", null],
+    ]),
+  ],
+});
+
+/** Returns the text of the folder's read-me. */
+export function readme(
+  { mes, agency, vouchers, taxes, accounts, controls }: Material,
+  version: number,
+): string {
+  const pending = accounts.filter(({ confirmed }) => !confirmed).length;
+  const off = controls.filter(({ differences }) => differences.length > 0).map(({ number }) => number);
+  return [
+    `Paquete contable de ${spokenMonth(mes)}, ${agency.name}, versión ${version}`,
+    "",
+    `journal.csv: ${vouchers.length} comprobantes; columnas separadas por punto y coma, valores con coma decimal.`,
+    "hojas: los mismos comprobantes por tema, las sumas de control y lo que el contador debe mirar.",
+    "programas: el diario como lo recibe el programa contable elegido.",
+    "soportes: recibos, facturas, notas y comprobantes como están guardados.",
+    "",
+    `IVA generado ${decimal(taxes.ivaGenerado, ",")}; IVA descontable ${decimal(taxes.ivaDescontable, ",")};`,
+    `IVA del periodo ${taxes.periodFrom} a ${taxes.periodTo}: ${decimal(taxes.periodIva, ",")}.`,
+    `Retención en la fuente ${decimal(taxes.retefuente, ",")}; ICA retenido ${decimal(taxes.reteIca, ",")}.`,
+    pending > 0
+      ? `${pending} cuentas están por confirmar con tu contador: hojas/10-cuentas-usadas.xlsx.`
+      : "Todas las cuentas están confirmadas.",
+    off.length > 0
+      ? `Tienen diferencias las sumas ${off.join(", ")}: hojas/8-sumas-de-control.xlsx las nombra.`
+      : "Todas las sumas de control cuadran.",
+    "",
+  ].join("\r\n");
+}

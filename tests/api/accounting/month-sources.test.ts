@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../../support/app.ts";
+import { aBankAccount } from "../../support/bank/story.ts";
+import { anOutflow, EXPLAIN } from "../../support/bank/outflows.ts";
+import { firstOf, lastOf, monthIn } from "../../support/calendar.ts";
+import { anAppWithSales } from "../../support/sales.ts";
+import { BOOKS, folderOf, type JournalLine, journalIn } from "../../support/story/accounting.ts";
+import { close } from "../../support/story/closing.ts";
+import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import { aBoughtItem } from "../../support/story/purchases.ts";
+import { exporting } from "../../support/story/exports.ts";
+
+const mes = monthIn(-1);
+const day = lastOf(mes);
+
+let app: TestApp;
+let account: string;
+let lines: readonly JournalLine[];
+let controls: readonly { number: number; differences: readonly { record: { kind: string } }[] }[];
+const { sql } = exporting(() => app);
+
+beforeAll(async () => {
+  app = await anAppWithSales();
+  account = await aBankAccount(app, "701200999");
+  const { id: contract } = await aPayableContract(app, { price: 1_190_000 });
+  await aVerifiedPayment(app, contract, {
+    monto: 1_111_840,
+    fechaPago: day,
+    retencion: { renta: 40_000, iva: 28_500, ica: 9_660 },
+  });
+  await aBoughtItem(app, {
+    proveedor: "Transportes del Llano",
+    costo: 700_000,
+    fechaCompra: firstOf(mes),
+    impuestos: { baseGravable: 588_235, iva: 111_765, retefuente: 23_529, reteIca: 5_682 },
+  });
+  const explained = async (text: string, amount: number, concept: string) => {
+    const { id } = await anOutflow(app, account, text, amount, { day });
+    const { errors } = await app.as("contador").gql(EXPLAIN, { id, input: { parts: [{ concept }] } });
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  await explained("Comisión de manejo", 12_000, "gastos_bancarios");
+  await explained("IVA de la comisión", 2_280, "iva");
+  await explained("Gravamen 4x1000", 19_200, "gmf");
+  await close(app, mes);
+  lines = journalIn(await folderOf(app, mes));
+  ({ controls } = (await app.as("contador").ask(BOOKS, { mes })).monthBooks);
+});
+
+const booked = (kind: string) =>
+  lines
+    .filter(({ origen }) => origen?.startsWith(`${kind}:`))
+    .map(({ cuenta, debito, credito }) => [cuenta, debito, credito]);
+
+describe("the journal of a month", () => {
+  it("has what a client withheld beside what came in (movement 17)", () =>
+    expect(booked("payment")).toEqual([
+      ["111005", "1111840,00", "0,00"],
+      ["135515", "40000,00", "0,00"],
+      ["135517", "28500,00", "0,00"],
+      ["135518", "9660,00", "0,00"],
+      ["280505", "0,00", "1190000,00"],
+    ]));
+
+  it("has IVA and withholdings of a purchase (movement 9)", () =>
+    expect(booked("purchase")).toEqual([
+      ["170540", "588235,00", "0,00"],
+      ["240810", "111765,00", "0,00"],
+      ["236525", "0,00", "23529,00"],
+      ["236805", "0,00", "5682,00"],
+      ["220505", "0,00", "670789,00"],
+    ]));
+
+  it("has what the bank charged, by its concept (movement 31)", () => {
+    const charged = booked("bank-movement").filter(([, debit]) => debit !== "0,00");
+    expect(charged.map(([cuenta, debit]) => [cuenta, debit]).sort()).toEqual([
+      ["240810", "2280,00"],
+      ["530505", "12000,00"],
+      ["530595", "19200,00"],
+    ]);
+  });
+
+  it("adds up with the product, but for the payment that no statement shows", () => {
+    const off = controls.filter(({ differences }) => differences.length > 0);
+    expect(off.map(({ number }) => number)).toEqual([2]);
+    expect(off[0]!.differences.map(({ record }) => record.kind)).toEqual(["payment"]);
+  });
+
+  it("keeps what was delivered: its rows are append-only", async () =>
+    expect(await sql("select number from accounting_packages")).toEqual([{ number: 1 }]));
+});
