@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { pesosIn, pesosText } from "../../../web/src/features/opening/opening.form.ts";
 import { OpeningScreen } from "../../../web/src/pages/closing/OpeningScreen.tsx";
@@ -74,7 +75,12 @@ describe("the opening balances", () => {
       OpeningLineSet: refused,
       OpeningConfirm: refused,
     });
-    showConnected(<OpeningScreen />, aSessionUser({ id: 9, role: 6 }));
+    showConnected(
+      <MemoryRouter>
+        <OpeningScreen />
+      </MemoryRouter>,
+      aSessionUser({ id: 9, role: 6 }),
+    );
     return () =>
       seen
         .filter(({ operation }) => /^Opening(Propose|LineSet|Confirm)$/.test(operation))

@@ -19,6 +19,7 @@ export function pesosIn(typed: string): Pesos | null {
   const found = /^(-?)\$?(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(typed.replace(/\s/g, ""));
   if (!found) return null;
   const [, before = "", after = "", whole = "", cents = ""] = found;
+  if (before && after) return null;
   const sign = before || after ? -1 : 1;
   const monto = sign * Number(whole.replaceAll(".", ""));
   if (!Number.isSafeInteger(monto)) return null;
