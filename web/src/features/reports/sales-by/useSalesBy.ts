@@ -3,7 +3,7 @@ import {
   salesDimensionLabels,
   salesOrder,
 } from "@travesia/api/reports/sales-by/sales-by.rules";
-import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import { useState } from "react";
 import { useList } from "../../../base/lists/useList.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { choiceOf, reportDays } from "../financial/financial.filters.ts";
@@ -21,6 +21,10 @@ export function useSalesBy({ values }: Address) {
   const listed = useList(salesOrder, { size: 10 });
   const variables = { ...listed.variables, por, filter: { startDate: from, endDate: to } };
   const read = useSalesByGroupQuery({ variables, fetchPolicy: "cache-and-network" });
-  return { por, dated, from, to, listed, variables, read, found: lastAnswer(read)?.salesBy };
+  // Groups of another dimension have other keys: they are not shown while those of this one are read.
+  const [answered, setAnswered] = useState(por);
+  if (read.data && answered !== por) setAnswered(por);
+  const found = (read.data ?? (answered === por ? read.previousData : undefined))?.salesBy;
+  return { por, dated, from, to, listed, variables, read, found };
 }
 export type SalesReport = ReturnType<typeof useSalesBy>;
