@@ -60,6 +60,7 @@ function Reports() {
     fetchPolicy: "cache-and-network",
   });
   const moved = lastAnswer(money);
+  const whole = partOf(dated, "ventas", por === "vendedor" ? undefined : { por });
   const failed = [read, money].find(({ error, data }) => error && !data);
   const lists = (Object.keys(financialTabs) as FinancialTab[]).filter(
     (tab) => tab !== "cierres" || may(role, "closeMonths"),
@@ -92,7 +93,7 @@ function Reports() {
             report={report}
             actions={
               <Link
-                href={`${reportPaths.financial.to()}${partOf(dated, "ventas", por === "vendedor" ? undefined : { por })}`}
+                href={`${reportPaths.financial.to()}${whole}`}
                 variant="body2"
                 sx={{ fontWeight: 600 }}
               >
