@@ -92,11 +92,7 @@ function Reports() {
           <SalesByChart
             report={report}
             actions={
-              <Link
-                href={`${reportPaths.financial.to()}${whole}`}
-                variant="body2"
-                sx={{ fontWeight: 600 }}
-              >
+              <Link href={`${reportPaths.financial.to()}${whole}`} variant="body2" sx={{ fontWeight: 600 }}>
                 {salesByTexts.all}
               </Link>
             }
