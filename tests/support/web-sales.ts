@@ -11,14 +11,14 @@ const figures = (vendido: number) => ({
   ganancia: vendido / 10,
 });
 
-/** Returns the server's answer to the sales of a month by seller, beside the month before: so many sellers. */
-export const salesAnswer = (sellers: number) => ({
+/** Returns the server's answer to the sales of a month, beside the month before: so many groups, by their keys. */
+export const salesAnswer = (sellers: number, keyOf = (place: number) => String(place + 10)) => ({
   data: {
     salesBy: {
       __typename: "SalesGroupPage",
       items: Array.from({ length: sellers }, (_, place) => ({
         __typename: "SalesGroup",
-        clave: String(place + 10),
+        clave: keyOf(place),
         nombre: `Adriana Quintero Páez ${place + 1}`,
         ahora: figures(20_000_000),
         antes: figures(10_000_000),

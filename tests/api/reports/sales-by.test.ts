@@ -115,14 +115,14 @@ it("a request of the page, a referred client and the office are channels of thei
     input: { ...family, emailCliente: "canal@example.com" },
   });
   await aQuote(app, { input: { emailCliente: "oficina@example.com" } });
-  const { pool } = app.app.services;
-  const { rows } = await pool.query<{ email: string }>(
-    `update users set referred_by = (select referral_code from users where id = $1) where id = $2
-      returning email`,
-    [app.people.asesor.id, app.people.cliente.id],
+  const em = app.app.services.orm.em.fork();
+  const { asesor, cliente } = app.people;
+  const [referred] = await em.execute<[{ email: string }]>(
+    `update users set referred_by = (select referral_code from users where id = ${asesor.id})
+      where id = ${cliente.id} returning email`,
   );
-  const quote = await aQuote(app, { input: { emailCliente: rows[0]!.email } });
-  await pool.query("update quotes set cliente_id = $1 where id = $2", [app.people.cliente.id, quote.id]);
+  const quote = await aQuote(app, { input: { emailCliente: referred.email } });
+  await em.execute(`update quotes set cliente_id = ${cliente.id} where id = '${quote.id}'`);
   const after = await count();
   const more = (channel: string) => (after[channel] ?? 0) - (before[channel] ?? 0);
   expect(more("pagina")).toBe(1);

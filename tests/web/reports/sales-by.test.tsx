@@ -80,7 +80,9 @@ describe("the report of sales", () => {
   });
 
   it("asks for what is chosen: another dimension, other days", async () => {
-    const seen = openFinancial("?ver=ventas&fechas=otras&desde=" + days.from);
+    const seen = openFinancial(`?ver=ventas&fechas=otras&desde=${days.from}`, {
+      SalesByGroup: ({ por }) => (por === "salida" ? salesAnswer(2, monthIn) : salesAnswer(2)),
+    });
     fireEvent.mouseDown(await screen.findByRole("combobox", { name: "Ventas por" }));
     fireEvent.click(await screen.findByRole("option", { name: "Mes de salida" }));
     await waitFor(() =>

@@ -58,6 +58,7 @@ function Reports() {
     fetchPolicy: "cache-and-network",
   });
   const moved = lastAnswer(money);
+  const whole = partOf(dated, "ventas", por === "vendedor" ? undefined : { por });
   const failed = [read, money].find(({ error, data }) => error && !data);
   const lists = (Object.keys(financialTabs) as FinancialTab[]).filter((tab) => tab !== "");
   return (
@@ -87,11 +88,7 @@ function Reports() {
           <SalesByChart
             report={report}
             actions={
-              <Link
-                href={`${reportPaths.financial.to()}${partOf(dated, "ventas", por === "vendedor" ? undefined : { por })}`}
-                variant="body2"
-                sx={{ fontWeight: 600 }}
-              >
+              <Link href={`${reportPaths.financial.to()}${whole}`} variant="body2" sx={{ fontWeight: 600 }}>
                 {salesByTexts.all}
               </Link>
             }

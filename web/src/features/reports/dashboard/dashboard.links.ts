@@ -55,13 +55,6 @@ export const pendingRows = (role: number): string =>
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "pending", espera: TO_VERIFY })
     : asked(contractPaths.list.to(), { porVerificar: "1" });
 
-/** Returns the address of the contracts sold by a seller and signed in a range of days. */
-export const salesOf = (sellerId: number, days: Days | null): string =>
-  asked(contractPaths.list.to(), {
-    vendio: String(sellerId),
-    ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
-  });
-
 /**
  * Returns the address of the contracts whose payments in a range of days count towards a person's goal: sold
  * by the person or by the person's team.
