@@ -25,6 +25,12 @@ const rowsOf = (bytes: Buffer) =>
 const columns = ["numero", "cliente", "estado", "precio", "ida", "creada"];
 
 describe("an export by REST", () => {
+  it("of the bank has a short name, and is kept under the name of its list", async () => {
+    const { status, body } = await post("contador", { kind: "bank", format: "csv" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind: "bankMovements", status: "waiting" });
+  });
+
   it("is asked for, looked after, and read at its file_url by its maker", async () => {
     const { number } = await aQuote(app, { input: { nombreCliente: "=Zoraida", destino: "Providencia" } });
     await aQuote(app, { input: { destino: "Leticia" } });

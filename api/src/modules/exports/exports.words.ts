@@ -28,7 +28,6 @@ export const exportsWords: Words = {
       providers: "Proveedores.",
       providerDues: "Por pagar.",
       invoices: "Facturas.",
-      bank: "Movimientos del banco, por su nombre corto.",
       bankMovements: "Movimientos del banco.",
       claims: "Solicitudes y PQR.",
       customers: "Clientes.",
