@@ -27,6 +27,7 @@ export const pagesOfRows: Readonly<Record<string, string>> = {
   "/numbers/selected": "/selectedTrue",
   "/invoices": addresses.invoices,
   "/invoices/pending": "/facturas-pendientes",
+  "/invoices/:id": addresses.oneInvoice,
   "/financial/summary": "/financial-dashboard",
   "/api/dashboard/stats": "/panel",
   "/api/notifications": "/notificaciones",

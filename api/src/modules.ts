@@ -20,6 +20,7 @@ import { reservations } from "./modules/reservations/reservations.module.ts";
 import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
 import { invoices } from "./modules/invoices/invoices.module.ts";
+import { opening } from "./modules/opening/opening.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
     reservations,
     rewards,
     invoices,
+    opening,
     claims,
     notifications,
     search,

@@ -206,6 +206,8 @@ export type RegisterPaymentInput = {
   monto: number;
   /** Observaciones de quien lo registró. */
   observaciones?: string | null | undefined;
+  /** Lo que el cliente retuvo; nulo si nada. */
+  retencion?: WithheldInput | null | undefined;
   /** Medio de pago, en grueso. */
   tipoPago?: TipoPago | null | undefined;
 };
@@ -242,6 +244,20 @@ export type ViajaCon =
   | 'otra_persona'
   /** Con uno de sus padres. */
   | 'padre_o_madre';
+
+/** Lo que el cliente retuvo en un pago, por impuesto, y su certificado. */
+export type WithheldInput = {
+  /** Número del certificado de retención; sin valor si no ha llegado. */
+  certificado?: string | null | undefined;
+  /** Día del certificado de retención. */
+  certificadoDia?: string | null | undefined;
+  /** Retención de ICA en COP. */
+  ica?: number | null | undefined;
+  /** Retención de IVA en COP. */
+  iva?: number | null | undefined;
+  /** Retención en la fuente (renta) en COP. */
+  renta?: number | null | undefined;
+};
 
 export type CrearCotizacionMutationVariables = Exact<{
   input: CreateQuoteInput;

@@ -135,7 +135,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   "a contract at a glance": { who: "admin", path: record, shows: "Qué sigue" },
   "the payments of a contract": { who: "admin", path: tab("pagos"), shows: "Plan de pagos" },
-  "the purchases of a contract": { who: "admin", path: tab("compras"), shows: /ítems comprados/ },
+  "the purchases of a contract": { who: "admin", path: tab("compras"), shows: /servicios comprados/ },
   "the papers of a contract": { who: "admin", path: tab("papeles"), shows: "Versiones del contrato" },
   "the registration of a purchase": {
     who: "admin",
@@ -165,7 +165,13 @@ const screens: Readonly<Record<string, Screen>> = {
   "purchase management": {
     who: "owner",
     path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
-    shows: /ítems comprados/,
+    shows: /servicios comprados/,
+  },
+  "the opening balances": {
+    who: "contador",
+    path: () => "/panel/cierres/saldos-iniciales",
+    shows: "Primer mes que se exporta",
+    act: (page) => page.getByRole("button", { name: "Proponer saldos" }).click(),
   },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
   "the follow-up of payments": {

@@ -120,9 +120,16 @@ describe("administration", () => {
     const card = page.getByRole("article", { name: "Estambul y Capadocia" });
     await card.getByRole("button", { name: "Editar" }).click();
     await page.getByRole("textbox", { name: "Título" }).fill("Estambul en globo");
+    await page.getByText("Día a día", { exact: true }).click();
+    await page.getByRole("button", { name: "Agregar día" }).click();
+    await page.getByRole("textbox", { name: "Título del día" }).fill("Vuelo al amanecer");
     await page.getByRole("button", { name: "Guardar" }).click();
     await toast(page, /Paquete actualizado/);
     await reads(page, "Estambul en globo");
+    const seen = page.getByRole("alert").getByRole("link", { name: "Ver en la página" });
+    const visitor = await visits.open(phone);
+    await visitor.goto((await seen.getAttribute("href")) ?? "");
+    await reads(visitor, "Vuelo al amanecer");
 
     await page.getByRole("link", { name: "Nuevo paquete" }).click();
     await page.getByRole("button", { name: "Crear paquete" }).click();

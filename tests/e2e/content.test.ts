@@ -8,6 +8,7 @@ import type { TestApp } from "../support/app.ts";
 import { barriersOn, looks, overflowOf } from "../support/axe.ts";
 import {
   aBrowserOn,
+  choose,
   desk,
   dialog,
   fill,
@@ -83,15 +84,19 @@ describe("administration", () => {
     await press(page, "Nuevo popup");
     await press(page, "Crear popup");
     await reads(page, "El contenido es obligatorio");
-    await fill(page, { Contenido: "Nuevas salidas a Leticia", "Enlace del botón": "leticia" });
+    await fill(page, { Contenido: "Nuevas salidas a Leticia" });
+    await choose(dialog(page, "Nuevo popup"), "A dónde lleva el botón", "Otra dirección");
+    await fill(page, { "Enlace del botón": "leticia" });
     await press(page, "Crear popup");
     await reads(
       dialog(page, "Nuevo popup"),
       "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks",
     );
-    await fill(page, { "Enlace del botón": "/allpacks" });
+    await choose(dialog(page, "Nuevo popup"), "A dónde lleva el botón", "Todos los paquetes");
     await press(page, "Crear popup");
     await toast(page, "Popup creado exitosamente!");
+    const way = page.getByRole("alert").getByRole("link", { name: "Ver en la página" });
+    expect(await way.getAttribute("href")).toBe("/Panel/popup/popup");
     const old = page.getByRole("article", { name: "Fin de año en el Caribe" });
     await reads(old, "Inactivo");
     await press(page.getByRole("article", { name: "Novedades" }), "Editar");
@@ -166,6 +171,8 @@ describe("administration", () => {
     await press(page, "Publicar");
     await press(dialog(page, "Publicar texto"), "Publicar texto");
     await toast(page, "Texto publicado");
+    const way = page.getByRole("alert").getByRole("link", { name: "Ver en la página" });
+    expect(await way.getAttribute("href")).toBe("/about");
     await visitor.reload();
     await reads(visitor, "Viajamos desde Travesía.");
   });

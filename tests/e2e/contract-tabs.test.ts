@@ -106,7 +106,7 @@ describe("a contract is read by tabs", () => {
     const heavy = ["ContractPayments", "PurchaseBoard", "RecordHistory", "ContractVersions"];
     expect(heavy.filter((name) => asked.includes(name))).toEqual([]);
     for (const name of ["Compras", "Resumen", "Compras"]) await tabs(page).filter({ hasText: name }).click();
-    await reads(page, /ítems comprados/);
+    await reads(page, /servicios comprados/);
     await settled(page);
     expect(asked.filter((name) => name === "PurchaseBoard")).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe("a contract is read by tabs", () => {
     for (const part of [
       "Qué sigue",
       "Plan de pagos",
-      /ítems comprados/,
+      /servicios comprados/,
       "Pasajeros",
       "Versiones del contrato",
     ])

@@ -1,6 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  press,
+  reads,
+  standsBeside,
+  toast,
+} from "../support/browser.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aSentQuote, type StoryQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -34,6 +43,7 @@ it("expired quotes are marked at one press, with their number, and valid ones st
   await reads(asked, /Sus clientes ya no pueden aprobarlas/);
   await press(asked, "Marcar vencidas");
   await toast(page, "1 cotización quedó vencida");
+  await standsBeside(page);
   expect([await statusOf(over), await statusOf(open)]).toEqual(["expired", "sent"]);
   await press(page, "Marcar vencidas");
   await press(asked, "Marcar vencidas");

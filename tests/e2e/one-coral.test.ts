@@ -58,6 +58,15 @@ const coralsOn = (page: Page): Promise<string[]> =>
     );
   });
 
+/** The words of the visible menu entries outside an open menu. */
+const looseEntriesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[role=menuitem]")]
+      .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
+      .filter((entry) => !entry.closest(".MuiPopover-root, [inert]"))
+      .map((entry) => entry.textContent ?? ""),
+  );
+
 beforeAll(async () => {
   const app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
@@ -74,7 +83,7 @@ beforeAll(async () => {
   ];
 });
 
-describe("coral is the one action of a page", () => {
+describe("coral is the one action of a page, and no menu lies open on it", () => {
   const parties: readonly (readonly [Handle | null, readonly string[]])[] = [
     ["owner", office],
     ["asesor", advising],
@@ -84,6 +93,7 @@ describe("coral is the one action of a page", () => {
   it.each(parties)("for %s", async (who, paths) => {
     const page = who ? await visits.as(who, desk) : await visits.open(desk);
     const seen = new Map<string, string[]>();
+    const loose = new Map<string, string[]>();
     for (const path of [...paths, ...(who === "owner" || who === "asesor" ? records : [])]) {
       await page.goto(path);
       // The frame has no heading: the page itself is there.
@@ -91,9 +101,11 @@ describe("coral is the one action of a page", () => {
       await page.locator("#root h1").first().waitFor();
       await settled(page);
       seen.set(path, await coralsOn(page));
+      loose.set(path, await looseEntriesOn(page));
     }
     const several = [...seen].filter(([, corals]) => corals.length > 1);
     expect(several).toEqual([]);
+    expect([...loose].filter(([, entries]) => entries.length > 0)).toEqual([]);
     expect([...seen.values()].some((corals) => corals.length === 1)).toBe(true);
   });
 

@@ -50,6 +50,8 @@ describe("commissions that were asked for", { timeout: 180_000 }, () => {
     await toast(page, "9 comisiones aprobadas");
 
     await click(button(/Por pagar$/));
+    // The contracts of a person are folded below the person's line.
+    await click(button(/^5 contratos de /));
     const left = page.getByRole("row").filter({ hasText: formatCop(9_000_000) });
     expect(await left.getByRole("checkbox").isDisabled()).toBe(true);
     await click(button("Pagar 8"));

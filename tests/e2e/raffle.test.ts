@@ -44,7 +44,8 @@ describe("two people before one board", () => {
     await seller.keyboard.press("ArrowDown");
     await seller.keyboard.press("Enter");
     await seller.getByRole("button", number("016", "elegido por ti")).waitFor();
-    await seller.getByRole("tab", { name: "900–999" }).click();
+    await seller.getByRole("combobox", { name: "Tandas de cien números" }).click();
+    await seller.getByRole("option", { name: "900–999" }).click();
     await seller.getByRole("button", number("999", "libre")).click();
     expect(seller.url()).toContain("page=10");
     await seller.reload();

@@ -47,7 +47,7 @@ async function mailWith(address: string): Promise<{ link: string; pages: string[
 }
 
 const item = (page: Page, kind: string) =>
-  page.getByRole("list", { name: "Ítems del contrato" }).getByRole("listitem").filter({ hasText: kind });
+  page.getByRole("list", { name: "Servicios del contrato" }).getByRole("listitem").filter({ hasText: kind });
 const status = (page: Page, label: string) => reads(page.getByRole("region", { name: /^Viaje / }), label);
 
 /** Pays installments of the item that is bought so, by their numbers. */
@@ -208,7 +208,7 @@ describe("a sale in the browser", () => {
     admin = visits.keep(await visits.as("admin"));
     await admin.goto(`/contratos/${contractId}`);
     await press(admin, "Comprar servicios");
-    await reads(admin, "0 de 2 ítems comprados · 0 %");
+    await reads(admin, "0 de 2 servicios comprados · 0 %");
 
     await press(item(admin, "Tiquetes"), /^Subir comprobante/);
     const purchase = dialog(admin, "Registrar compra");
@@ -229,7 +229,7 @@ describe("a sale in the browser", () => {
     await reads(plan, `Las cuotas suman ${formatCop(3_000_000)}, igual al costo.`);
     await press(plan, "Registrar compra en cuotas");
     await toast(admin, "Compra con cuotas registrada");
-    await reads(admin, "2 de 2 ítems comprados · 100 %");
+    await reads(admin, "2 de 2 servicios comprados · 100 %");
 
     await payInstallments([2, 3]);
     await press(item(admin, "Alojamiento"), /^Ver cuotas/);
@@ -241,7 +241,7 @@ describe("a sale in the browser", () => {
     await payment.waitFor({ state: "hidden" });
     await reads(dialog(admin, "Gestión de Cuotas"), "100,0 % pagado");
     await press(dialog(admin, "Gestión de Cuotas"), "Cerrar");
-    await reads(admin, "1 de 2 ítems pagados · 50 %");
+    await reads(admin, "1 de 2 servicios pagados · 50 %");
   });
 
   it("is paid by the client: the advisor registers it, the accountant verifies it, the receipt is numbered", async () => {

@@ -27,6 +27,8 @@ const keys = [
     "cupos",
   ],
   ...["images", "chars", "isActive", "isYapaya", "created_at", "updated_at", "version"],
+  ...["itinerario", "hoteles", "incluye", "noIncluye", "condiciones"],
+  ...["cuotas", "cuotaInicialPorcentaje", "cuotaInicial", "valorCuota"],
 ];
 
 describe("GET /pack", () => {
@@ -123,6 +125,44 @@ describe("POST /pack", () => {
 });
 
 describe("PUT /pack/{id}", () => {
+  it("takes days, hotels, inclusions, conditions and installments, and leaves them when they are absent", async () => {
+    const id = await aPackage(app);
+    const about = {
+      itinerario: [{ titulo: "Llegada", texto: "Traslado al hotel", imagen: "/paisajes/baru.svg" }],
+      hoteles: [{ nombre: "Hotel Caribe", ciudad: "Cartagena", noches: "3" }],
+      incluye: ["Desayunos"],
+      noIncluye: ["Propinas"],
+      condiciones: "Sujeto a disponibilidad.",
+      cuotas: 3,
+      cuotaInicial: "250000",
+    };
+    const { status, body } = await app.as("admin").rest("PUT", `/pack/${id}`, about);
+    const site = app.app.services.config.publicUrl;
+    const kept = {
+      itinerario: [
+        {
+          titulo: "Llegada",
+          texto: "Traslado al hotel",
+          lugar: null,
+          imagen: `${site}/paisajes/baru.svg`,
+        },
+      ],
+      hoteles: [{ nombre: "Hotel Caribe", ciudad: "Cartagena", noches: 3, categoria: null }],
+      incluye: ["Desayunos"],
+      noIncluye: ["Propinas"],
+      condiciones: "Sujeto a disponibilidad.",
+      cuotas: 3,
+      cuotaInicialPorcentaje: null,
+      cuotaInicial: 250_000,
+      valorCuota: 333_334,
+    };
+    expect([status, body]).toMatchObject([200, kept]);
+    const { body: later } = await app.as("admin").rest("PUT", `/pack/${id}`, { title: "Otro título" });
+    expect(later).toMatchObject({ ...kept, title: "Otro título" });
+    const { body: whole } = await app.as("admin").rest("PUT", `/pack/${id}`, later);
+    expect(whole).toMatchObject(kept);
+  });
+
   it("accepts the whole package that it answered", async () => {
     const id = await aPackage(app, { images: ["/paisajes/baru.svg"], chars: ["Wifi"] });
     const { body: shown } = await app.as("admin").rest("GET", `/pack/${id}`);

@@ -60,7 +60,7 @@ describe("what is done with commissions", () => {
     const gone = await app.as("owner").rest("DELETE", `/commissions/${made.body.id}`);
     expect({ status: gone.status, body: gone.body }).toEqual({
       status: 200,
-      body: { success: true, message: "Comisión eliminada exitosamente" },
+      body: { success: true, message: "Comisión eliminada" },
     });
     expect((await app.as("owner").rest("DELETE", `/commissions/${made.body.id}`)).status).toBe(404);
   });

@@ -126,7 +126,7 @@ describe("commission configurations", () => {
       CreatedBy: { id: app.people.admin.id },
     });
     const gone = await app.as("admin").rest("DELETE", `/commission-configs/configs/${made.body.config.id}`);
-    expect(gone.body).toEqual({ success: true, message: "Configuración desactivada exitosamente" });
+    expect(gone.body).toEqual({ success: true, message: "Configuración desactivada" });
     expect(await app.as("admin").rest("GET", "/commission-configs/configs/gerente/hotel")).toMatchObject(
       refused(404, "Configuración no encontrada", "NOT_FOUND"),
     );

@@ -106,7 +106,7 @@ describe("what is done with one's notifications", () => {
     const { status, body } = await app.as("asesor").rest("DELETE", `/api/notifications/${id}`);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { success: true, message: "Notificación eliminada exitosamente" },
+      body: { success: true, message: "Notificación eliminada" },
     });
     expect((await app.as("asesor").rest("DELETE", `/api/notifications/${id}`)).status).toBe(404);
     expect((await app.as("asesor").rest("DELETE", "/api/notifications/x")).status).toBe(404);

@@ -32,6 +32,7 @@ it.each([
   ["/pack", "/allpacks"],
   ["/pack/7", "/detail/7"],
   ["/order", "/panel/reservas"],
+  [`/invoices/${id}`, `/panel/facturas/${id}`],
   ["/api/notifications", "/notificaciones"],
 ])("a person who opens %s comes to %s", async (path, page) => {
   const { status, headers } = await open(path);

@@ -228,4 +228,7 @@ export const salePermissions = {
   markPurchasePaid: "5 7",
   payInstallment: "5 7",
   voidPurchase: "7",
+  statePurchaseTaxes: "5 6 7",
+  providerClaims: "5 6 7",
+  returnProviderClaim: "5 6 7",
 } as const;

@@ -65,8 +65,8 @@ describe("a line of the history", () => {
   });
 
   it.each([
-    [1, "convirtió la cotización en 1 ítem por comprar"],
-    [5, "convirtió la cotización en 5 ítems por comprar"],
+    [1, "creó 1 servicio por comprar"],
+    [5, "creó 5 servicios por comprar"],
   ])("counts the items of a conversion in Spanish: %i", (items, did) => {
     expect(describeLine("contract.converted", { items } as never, nameOf).did).toBe(did);
   });

@@ -115,7 +115,7 @@ describe("a payment that awaits verification", () => {
       { equals: 1 },
       [
         ...["igual", "nota"],
-        "Hay otro pago con el mismo monto, el mismo día y por el mismo medio, " +
+        "Hay otro pago del mismo valor, el mismo día y por el mismo medio, " +
           "sin referencia ni comprobante que los distinga.",
       ],
     ],
@@ -124,7 +124,7 @@ describe("a payment that awaits verification", () => {
       { equals: 2 },
       [
         ...["igual", "nota"],
-        "Hay otros 2 pagos con el mismo monto, el mismo día y por el mismo medio, " +
+        "Hay otros 2 pagos del mismo valor, el mismo día y por el mismo medio, " +
           "sin referencia ni comprobante que los distinga.",
       ],
     ],

@@ -41,12 +41,15 @@ describe("a client's payment", () => {
   const pending = {
     status: "pending",
     monto: 500,
+    retenido: 0,
+    contractId: "0197a000-0000-7000-8000-000000000001",
     createdById: 7,
     decisionNote: null,
     saldoPendiente: 700,
     esperaProveedor: false,
     mesCerrado: null,
     sustentaDevolucion: false,
+    sustentaRetenido: false,
   } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {

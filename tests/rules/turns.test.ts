@@ -262,7 +262,7 @@ describe("who does the next step of a contract", () => {
     [
       "signed, without items",
       { status: "signed", awaitsConversion: true, openItems: 0 },
-      "Gil: crear sus ítems · g",
+      "Gil: crear sus servicios por comprar · g",
     ],
     ["signed, all bought", { status: "signed", openItems: 0 }, "Administración [Ada, Olga]: completarlo · g"],
     [

@@ -1,5 +1,6 @@
 import type { AppRoute } from "../../web/src/base/routes/route.ts";
 import { inDays, monthIn, STARTED, TODAY, YEAR } from "./calendar.ts";
+import { salesAnswer } from "./web-sales.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "./web.tsx";
 
 /** Its route, as the application has it. */
@@ -159,6 +160,13 @@ export const answers: Answers = {
     },
   },
   CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines } } },
+  SalesByGroup: salesAnswer(2),
+  MoneyOfDays: {
+    data: {
+      now: summaryOf(months, { pagadoProveedores: 3_000_000 }),
+      before: summaryOf(months, { pagadoProveedores: 1_000_000 }),
+    },
+  },
   IncomeByMeans: {
     data: {
       incomeByMeans: [{ __typename: "MeansIncome", medio: "nequi", pagos: 4, ingresos: 10_000_000 }],
@@ -242,6 +250,14 @@ export const answers: Answers = {
   SavedViews: { data: { savedViews: [] } },
 };
 
+/** Route of the closed months, as a page without content. */
+const closings: AppRoute = {
+  path: "/panel/cierres",
+  guard: "closeMonths",
+  layout: "bare",
+  screen: async () => () => <h1>Cierres</h1>,
+};
+
 /** Opens it for a role; answers what the server is asked. */
 export function openFinancial(address = "", over: Answers = {}, role = 7, at = dashboard.path) {
   const seen = serverAnswers({
@@ -249,7 +265,7 @@ export function openFinancial(address = "", over: Answers = {}, role = 7, at = d
     ...answers,
     ...over,
   });
-  openAt(`${at}${address}`, [dashboard, reports], "a-token");
+  openAt(`${at}${address}`, [dashboard, reports, closings], "a-token");
   return seen;
 }
 /** Returns the variables of the last request of an operation. */

@@ -37,6 +37,7 @@ export const addresses = {
   commissionsToPay: "/panel/comisiones/pagar",
   approvals: "/panel/aprobaciones",
   invoices: "/panel/facturas",
+  oneInvoice: "/panel/facturas/:id",
   claims: "/panel/reclamos",
   oneClaim: "/panel/reclamos/:id",
   exports: "/exportaciones",

@@ -155,9 +155,9 @@ import { Migration0216 } from "./0216-service-accounts.ts";
 import { Migration0217 } from "./0217-bank-file-kinds.ts";
 import { Migration0218 } from "./0218-bank-identity.ts";
 import { Migration0219 } from "./0219-file-sources.ts";
-import { Migration0230 } from "./0230-upgrade-findings.ts";
 import { Migration0220 } from "./0220-mails-are-answered.ts";
 import { Migration0221 } from "./0221-marks-are-ignored.ts";
+import { Migration0230 } from "./0230-upgrade-findings.ts";
 import { Migration0231 } from "./0231-import-mappings.ts";
 import { Migration0232 } from "./0232-summed-cents.ts";
 import { Migration0240 } from "./0240-links-of-links.ts";
@@ -176,6 +176,17 @@ import { Migration0253 } from "./0253-calendars-among-shares.ts";
 import { Migration0255 } from "./0255-replica-beat.ts";
 import { Migration0256 } from "./0256-paused-access.ts";
 import { Migration0257 } from "./0257-bank-allocations.ts";
+import { Migration0266 } from "./0266-withheld-by-clients.ts";
+import { Migration0267 } from "./0267-taxes-of-purchases.ts";
+import { Migration0268 } from "./0268-employed-sellers.ts";
+import { Migration0269 } from "./0269-kept-of-cancellations.ts";
+import { Migration0270 } from "./0270-claims-on-providers.ts";
+import { Migration0271 } from "./0271-opening-balances.ts";
+import { Migration0272 } from "./0272-invoices-by-day.ts";
+import { Migration0273 } from "./0273-postponed-invoices.ts";
+import { Migration0274 } from "./0274-reservations-are-optional.ts";
+import { Migration0276 } from "./0276-package-parts.ts";
+import { Migration0279 } from "./0279-sales-by-destination.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -357,4 +368,15 @@ export const migrations = [
   { name: "0255-replica-beat", class: Migration0255 },
   { name: "0256-paused-access", class: Migration0256 },
   { name: "0257-bank-allocations", class: Migration0257 },
+  { name: "0266-withheld-by-clients", class: Migration0266 },
+  { name: "0267-taxes-of-purchases", class: Migration0267 },
+  { name: "0268-employed-sellers", class: Migration0268 },
+  { name: "0269-kept-of-cancellations", class: Migration0269 },
+  { name: "0270-claims-on-providers", class: Migration0270 },
+  { name: "0271-opening-balances", class: Migration0271 },
+  { name: "0272-invoices-by-day", class: Migration0272 },
+  { name: "0273-postponed-invoices", class: Migration0273 },
+  { name: "0274-reservations-are-optional", class: Migration0274 },
+  { name: "0276-package-parts", class: Migration0276 },
+  { name: "0279-sales-by-destination", class: Migration0279 },
 ] as const;

@@ -35,7 +35,7 @@ export async function orderOf(body: unknown, merchant: WompiKeys, now: Date, fau
   if (!isText(reference) || !/^[\w-]{1,255}$/.test(reference))
     throw invalid("reference", "La referencia no es válida");
   if (!Number.isSafeInteger(amount) || (amount as number) < 150_000)
-    throw invalid("amount_in_cents", "El monto mínimo es de $ 1.500");
+    throw invalid("amount_in_cents", "El valor mínimo es de $ 1.500");
   if (currency !== "COP") throw invalid("currency", "La moneda no es válida");
   if (!isText(email) || !email.includes("@")) throw invalid("customer_email", "El correo no es válido");
   await refuseAcceptance("acceptance_token", sent["acceptance_token"], "END_USER_POLICY", now);

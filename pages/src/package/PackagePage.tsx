@@ -1,5 +1,17 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import { Picture } from "../picture/Picture.tsx";
+import type { PictureContent } from "../trip/TripPicture.tsx";
+
+/** One day of a package. */
+interface DayContent {
+  /** Number of the day: `Día 2`. */
+  readonly label: string;
+  readonly title: string;
+  readonly place: string | null;
+  readonly text: string;
+  readonly picture: PictureContent | null;
+}
 
 /** A package, as text ready to display. */
 export interface PackageContent {
@@ -9,7 +21,16 @@ export interface PackageContent {
   /** City and place: `Cartagena · Islas del Rosario`. */
   readonly place: string;
   readonly detail: string;
-  readonly includes: { readonly heading: string; readonly chips: readonly string[] };
+  readonly includes: {
+    readonly heading: string;
+    readonly chips: readonly string[];
+    readonly lines: readonly string[];
+  };
+  readonly itinerary: { readonly heading: string; readonly days: readonly DayContent[] };
+  /** Hotels, and what the price leaves out. */
+  readonly lists: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  /** Installments and conditions. */
+  readonly terms: readonly { readonly heading: string; readonly text: string }[];
 }
 
 interface PackagePageProps extends PackageContent {
@@ -28,6 +49,9 @@ export const PackagePage = ({
   place,
   detail,
   includes,
+  itinerary,
+  lists,
+  terms,
   gallery,
   offer,
   children,
@@ -45,18 +69,63 @@ export const PackagePage = ({
       <div className="t-package-offer">{offer}</div>
       <div className="t-package-words">
         <p className="t-package-detail t-typed">{detail}</p>
-        {includes.chips.length > 0 && (
-          <section aria-label="Características">
-            <h2>{includes.heading}</h2>
-            <ul className="t-chips">
-              {includes.chips.map((chip) => (
-                <li key={chip}>{chip}</li>
+        {itinerary.days.length > 0 && (
+          <section>
+            <h2>{itinerary.heading}</h2>
+            <ol className="t-package-days">
+              {itinerary.days.map((day) => (
+                <Day key={day.label} {...day} />
               ))}
-            </ul>
+            </ol>
           </section>
         )}
+        {includes.chips.length + includes.lines.length > 0 && (
+          <section aria-label="Características">
+            <h2>{includes.heading}</h2>
+            {includes.chips.length > 0 && (
+              <ul className="t-chips">
+                {includes.chips.map((chip) => (
+                  <li key={chip}>{chip}</li>
+                ))}
+              </ul>
+            )}
+            <Lines lines={includes.lines} />
+          </section>
+        )}
+        {lists.map(({ heading, lines }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <Lines lines={lines} />
+          </section>
+        ))}
+        {terms.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p className="t-typed">{text}</p>
+          </section>
+        ))}
         {children}
       </div>
     </div>
   </div>
 );
+
+const Day = ({ label, title, place, text, picture }: DayContent) => (
+  <li className="t-package-day">
+    {picture && <Picture className="t-package-day-picture" picture={picture} alt="" sizes="200px" />}
+    <div>
+      <p className="t-small t-quiet">{place ? `${label} · ${place}` : label}</p>
+      <h3>{title}</h3>
+      {text && <p className="t-typed">{text}</p>}
+    </div>
+  </li>
+);
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <ul className="t-package-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );

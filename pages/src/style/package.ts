@@ -15,6 +15,12 @@ button.t-thumb{cursor:pointer}
 .t-thumb[aria-pressed=true],.t-thumb:focus-visible{outline:2px solid var(--sea)}
 .t-chips{display:flex;flex-wrap:wrap;gap:8px}
 .t-chips li{padding:0 11px;border:1px solid color-mix(in srgb,var(--mist) 45%,transparent);border-radius:999px;font-size:.8125rem;font-weight:600;line-height:30px;white-space:nowrap}
+.t-package-days{display:grid;gap:16px;margin-top:8px}
+.t-package-day{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);overflow-wrap:anywhere}
+.t-package-day:has(>.t-package-day-picture){grid-template-columns:96px minmax(0,1fr)}
+.t-package-day-picture{border-radius:8px;overflow:hidden;align-self:start}
+.t-package-day h3{font-size:1rem;font-weight:650}
+.t-package-lines{margin-top:8px;padding-left:18px;list-style:disc;overflow-wrap:anywhere}
 .t-offer{display:grid;gap:16px;padding:20px}
 .t-offer-price{font-size:1.75rem;white-space:nowrap}
 .t-offer-label{display:block;font-size:.8125rem}

@@ -34,7 +34,7 @@ describe("a new account", () => {
     const confirmed = await app.as().ask(`mutation ($token: String!) { confirmEmail(token: $token) }`, {
       token: await mailedToken(app, "lucia.no@correo.test", "/confirmar-correo"),
     });
-    expect(confirmed.confirmEmail).toBe("Correo confirmado exitosamente");
+    expect(confirmed.confirmEmail).toBe("Correo confirmado");
     expect((await mine.ask("{ me { emailVerified } }")).me.emailVerified).toBe(true);
   });
 

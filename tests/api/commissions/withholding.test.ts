@@ -57,6 +57,35 @@ describe("what is withheld", () => {
     expect(sellerLimit.totalPagado).toBe(100_000);
   });
 
+  it("of an employee is nothing: the commission is salary, and no documento soporte is made", async () => {
+    const userId = app.people.asesor.id;
+    const profile = { procedimiento: "comisiones_11", factura: false, dane: null };
+    await app.as("contador").ask(SET_PROFILE, { userId, input: { ...profile, vinculo: "empleado" } });
+    const { id } = await anEnteredCommission(app, "asesor", 100_000);
+    await app.as("contador").ask(PAY, { id });
+    expect(await withheldOf(id)).toMatchObject({
+      retefuente: 0,
+      reteIca: 0,
+      neto: 100_000,
+      retencion: {
+        procedimiento: null,
+        texto: ["Es empleado: la comisión es salario y la retiene la nómina, no este pago."],
+      },
+    });
+    const [kept] = await sql("select vinculo, acquisition_id from commissions where id = ?", [id]);
+    expect(kept).toEqual({ vinculo: "empleado", acquisition_id: null });
+
+    // Saving the profile without it leaves it; as an independent, tax is withheld again.
+    await app.as("contador").ask(SET_PROFILE, { userId, input: profile });
+    const next = await anEnteredCommission(app, "asesor", 100_000);
+    await app.as("contador").ask(PAY, { id: next.id });
+    expect(await withheldOf(next.id)).toMatchObject({ retefuente: 0 });
+    await app.as("contador").ask(SET_PROFILE, { userId, input: { ...profile, vinculo: "independiente" } });
+    const last = await anEnteredCommission(app, "asesor", 100_000);
+    await app.as("contador").ask(PAY, { id: last.id });
+    expect(await withheldOf(last.id)).toMatchObject({ retefuente: 11_000 });
+  });
+
   it("is read by its seller with the commission", async () => {
     await aTaxProfile(app, "asesor", { procedimiento: "comisiones_10" });
     const { id } = await anEnteredCommission(app, "asesor", 50_000);

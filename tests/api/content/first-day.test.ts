@@ -116,6 +116,28 @@ describe("the link of the first owner", () => {
     expect(await owners()).toBe(1);
   });
 
+  it("opens a first agency with the places that its answers name, and an older one as it was", async () => {
+    const HIDDEN = "{ publicSettings { hiddenFeatures } }";
+    const rest = ["capacitacion", "aprobaciones", "reservas"];
+    for (const [answers, hidden] of [
+      [{}, ["equipos", "capacitacion", "objeciones", "rifas", "puntos", "aprobaciones", "reservas"]],
+      [{ sellers: 6, raffles: true, points: true }, rest],
+      [
+        { sellers: 1, raffles: false, points: true },
+        ["equipos", "capacitacion", "objeciones", "rifas", ...rest.slice(1)],
+      ],
+    ] as const) {
+      app = await anApp();
+      await sql("update users set role = 5 where role = 7");
+      await app.as().ask(OPEN, { token: tokenIn(await startLine(app)), input: { ...lucia, ...answers } });
+      expect((await app.as().ask(HIDDEN)).publicSettings.hiddenFeatures).toEqual(hidden);
+    }
+    app = await anApp();
+    await withoutOwner(app);
+    await app.as().ask(OPEN, { token: tokenIn(await startLine(app)), input: { ...lucia, sellers: 1 } });
+    expect((await app.as().ask(HIDDEN)).publicSettings.hiddenFeatures).toEqual([]);
+  });
+
   it("makes one owner of two who use it at once", async () => {
     const token = tokenIn(await startLine(app));
     const answers = await Promise.all([

@@ -110,7 +110,7 @@ describe("the conversion into items", () => {
         attempted: true,
         success: false,
         itemsCreated: 0,
-        error: "El contrato no tiene cálculo ni servicios para convertir en ítems.",
+        error: "El contrato no tiene cálculo ni servicios que se puedan comprar.",
       },
     });
     expect(
@@ -134,7 +134,7 @@ describe("the conversion into items", () => {
     expectRefused(
       await app.as("gerente").gql(`mutation ($id: ID!) { convertQuoteItems(id: $id) { id } }`, { id }),
       "CONFLICT",
-      "El contrato debe estar firmado para convertir la cotización en ítems.",
+      "El contrato debe estar firmado para crear los servicios por comprar.",
     );
   });
 
@@ -182,7 +182,7 @@ describe("a contract's completion", () => {
     expectRefused(
       await app.as("owner").gql(COMPLETE, { id }),
       "CONFLICT",
-      "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.",
+      "El contrato tiene servicios por comprar: se completa cuando el último quede comprado y pagado.",
     );
   });
 

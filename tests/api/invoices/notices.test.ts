@@ -57,13 +57,17 @@ const provider = { refuses: false };
 describe("notices about invoices", () => {
   it("the seller hears of the invoice, and the accountant when somebody else made it", async () => {
     const contract = await aCompletedContract(app);
-    const { number } = await invoiceOf(app, contract, undefined, "owner");
+    const { id, number } = await invoiceOf(app, contract, undefined, "owner");
+    const links = {
+      asesor: `/contratos/${contract.id}?pestana=papeles`,
+      contador: `/panel/facturas/${id}`,
+    } as const;
     for (const who of ["asesor", "contador"] as const)
       expect(await noticesOf(who, number)).toEqual([
         expect.objectContaining({
           title: `Factura ${number}`,
           message: expect.stringContaining(contract.number) as string,
-          link: `/contratos/${contract.id}?pestana=papeles`,
+          link: links[who],
         }),
       ]);
     expect(await noticesOf("owner", number)).toEqual([]);
@@ -78,7 +82,7 @@ describe("notices about invoices", () => {
     await app.runJobs();
     const title = `Factura ${invoice.number} sin enviar a la DIAN`;
     const message = "FAK24: falta el DV. Corrige la causa y reintenta el envío.";
-    const list = `/panel/facturas?ver=facturas&search=${invoice.number}`;
+    const list = `/panel/facturas/${invoice.id}`;
     const record = `/contratos/${contract.id}?pestana=papeles`;
     const links = { owner: list, contador: list, admin: record } as const;
     for (const [who, link] of Object.entries(links))
@@ -88,7 +92,7 @@ describe("notices about invoices", () => {
     for (const who of ["asesor", "gerente"] as const) expect(await noticesOf(who, title)).toEqual([]);
     for (const who of ["owner", "contador"] as const)
       expect((await line(who, "invoices_unsent"))?.records).toEqual([
-        expect.objectContaining({ recordId: invoice.number, detail: "FAK24: falta el DV" }),
+        expect.objectContaining({ recordId: invoice.id, detail: "FAK24: falta el DV" }),
       ]);
     expect(await line("admin", "invoices_unsent")).toBeUndefined();
 
@@ -109,10 +113,10 @@ describe("notices about invoices", () => {
     provider.refuses = false;
     const [note] = (await readInvoice(app, invoice.id)).creditNotes;
     const [notice] = await noticesOf("contador", `Nota crédito ${note?.number} sin enviar`);
-    expect(notice?.link).toBe(`/panel/facturas?ver=facturas&search=${invoice.number}`);
+    expect(notice?.link).toBe(`/panel/facturas/${invoice.id}`);
     expect((await line("owner", "credit_notes_unsent"))?.records).toEqual([
       expect.objectContaining({
-        recordId: invoice.number,
+        recordId: invoice.id,
         detail: `Nota ${note?.number}. FAK24: falta el DV`,
       }),
     ]);
@@ -125,7 +129,7 @@ describe("notices about invoices", () => {
     await app.as("owner").ask(CANCEL, { id: sold.contract.id, input: { motivo: "Se canceló el viaje" } });
     expect((await line("contador", "credit_notes_to_make"))?.records).toEqual([
       expect.objectContaining({
-        recordId: sold.invoice.number,
+        recordId: sold.invoice.id,
         amount: sold.invoice.totalAmount,
         detail: `Contrato cancelado ${sold.contract.number}`,
       }),

@@ -128,6 +128,10 @@ describe("an event of a reservation is notified to", () => {
         input: { detail: "Cinco días en la Heroica, con paseo en coche." },
       });
     expect(await peopleOf(changed)).toEqual({ package_updated: ["cliente", "owner"] });
+    const hotel = (nombre: string) => () =>
+      app.as("admin").ask(UPDATE, { id: reservation.packId, input: { hoteles: [{ nombre }] } });
+    expect(await peopleOf(hotel("Hotel Caribe"))).toEqual({ package_updated: ["owner"] });
+    expect(await peopleOf(hotel("Hotel Almirante"))).toEqual({ package_updated: ["cliente", "owner"] });
 
     await app.runJobs();
     const known = await letters();

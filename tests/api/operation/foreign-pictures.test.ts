@@ -76,6 +76,19 @@ describe("a picture of another host that a record names from before", () => {
     expect(await failed()).toEqual([]);
   });
 
+  it("is fetched for the days of a package", async () => {
+    const asked = await hostsAnswer(app);
+    const id = await aPackage(app, { itinerario: [{ titulo: "Llegada" }] });
+    const days = JSON.stringify([{ titulo: "Llegada", texto: "", lugar: null, imagen: OLD }]);
+    await sql("update packages set itinerario = ?::jsonb where id = ?", [days, id]);
+    await app.sweep();
+    const [row] = (await sql("select itinerario from packages where id = ?", [id])) as [
+      { itinerario: { imagen: string }[] },
+    ];
+    expect(row.itinerario[0]?.imagen).toMatch(/^\/media\/[\w-]+$/);
+    expect(asked).toEqual([OLD]);
+  });
+
   it("is fetched for slides, popups, videos and the agency's logo", async () => {
     await hostsAnswer(app);
     const at = app.clock.now().toISOString();

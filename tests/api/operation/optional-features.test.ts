@@ -4,7 +4,10 @@ import { onDatabase, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { anOpenRaffle, board } from "../../support/story/raffle.ts";
+import { aPackage } from "../../support/story/catalog.ts";
+import { anOpenRaffle, board, marta, SELECT } from "../../support/story/raffle.ts";
+import { book } from "../../support/story/reservations.ts";
+import { ADJUST } from "../../support/story/rewards.ts";
 
 const STATES = "{ optionalFeatures { feature hidden reason } }";
 const HIDE = `mutation ($features: [OptionalFeature!]!) {
@@ -31,10 +34,9 @@ const written = () =>
 describe("what the agency uses", () => {
   it("is everything at first, and the owner's alone to say", async () => {
     expect((await states()).map(({ feature, hidden: isHidden }) => [feature, isHidden])).toEqual(
-      ["equipos", "capacitacion", "objeciones", "rifas", "puntos", "aprobaciones"].map((each) => [
-        each,
-        false,
-      ]),
+      [...["equipos", "capacitacion", "objeciones", "rifas", "puntos", "aprobaciones", "reservas"]].map(
+        (each) => [each, false],
+      ),
     );
     for (const who of ["admin", "contador", "asesor"] as const) {
       expectRefused(await app.as(who).gql(STATES), "FORBIDDEN");
@@ -80,5 +82,71 @@ describe("what the agency uses", () => {
       "CONFLICT",
       /^Los pagos de más de \$.400\.000 piden una segunda persona\. Quita antes esa regla\.$/,
     );
+  });
+});
+
+const NOTICES = "{ notifications(limit: 100) { items { type message link } } }";
+const shownTo = async (who: "owner" | "admin" | "asesor") =>
+  (await app.as(who).ask(NOTICES)).notifications.items.filter(({ type }) => type === "feature_shown");
+
+describe("the first record of what an agency did not use", () => {
+  it("switches its place on for everybody, once of two at once, with a notice", async () => {
+    await hide("reservas", "puntos");
+    expect(await hidden()).toEqual(["puntos", "reservas"]);
+    const packId = await aPackage(app);
+    await Promise.all([book(app, packId), book(app, packId, { as: "cliente2" })]);
+    await expect.poll(() => hidden()).toEqual(["puntos"]);
+    await expect
+      .poll(() => shownTo("owner"))
+      .toEqual([
+        {
+          type: "feature_shown",
+          message:
+            "Reservas está de nuevo en el menú de todos: llegó su primer registro. " +
+            "Puedes ocultarla en los ajustes, en «Lo que usa la agencia», cuando no tenga nada abierto.",
+          link: "/panel/ajustes?ver=uso",
+        },
+      ]);
+    for (const who of ["admin", "asesor"] as const) expect(await shownTo(who)).toEqual([]);
+    const lines = await asOwner(app, (em) =>
+      em.execute<{ type: string }>("select type from audit_entries where type = 'agency.feature-shown'"),
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it("of points and of raffles too", async () => {
+    await app.as("owner").ask(ADJUST, {
+      userId: app.people.asesor.id,
+      input: { points: 3, reason: "Por su cumpleaños" },
+    });
+    await expect.poll(() => hidden()).toEqual([]);
+    const raffle = await board(app);
+    expect(Object.keys(raffle).length).toBeGreaterThan(0);
+    await asOwner(app, (em) => em.execute("update agency_settings set hidden_features = array['rifas']"));
+    app.app.services.agency.forget();
+    expect(await hidden()).toEqual(["rifas"]);
+    await app.as("asesor").ask(SELECT, {
+      input: { numbers: ["017"], ...marta, aceptaTratamiento: true },
+    });
+    await expect.poll(() => hidden()).toEqual([]);
+  });
+
+  it("is an open row: reservations are not switched off until they are done", async () => {
+    expectRefused(await hide("reservas"), "CONFLICT", "Hay 2 reservas sin terminar.");
+    expect(await reasonOf("reservas")).toBe("Hay 2 reservas sin terminar.");
+  });
+});
+
+describe("own records", () => {
+  const OWN = "{ ownRecords { reservas comisiones puntos } }";
+  it("are said to each of their own alone", async () => {
+    expect((await app.as("cliente").ask(OWN)).ownRecords.reservas).toBe(true);
+    expect((await app.as("asesor").ask(OWN)).ownRecords).toMatchObject({ reservas: false, puntos: true });
+    expect((await app.as("contador").ask(OWN)).ownRecords).toEqual({
+      reservas: false,
+      comisiones: false,
+      puntos: false,
+    });
+    expectRefused(await app.as(null).gql(OWN), "UNAUTHENTICATED");
   });
 });

@@ -124,7 +124,7 @@ describe("paying by card", () => {
   });
 
   it.each([
-    [{ monto: 1_499 }, `El monto mínimo para pagar en línea es ${formatCop(1_500)}.`],
+    [{ monto: 1_499 }, `El valor mínimo para pagar en línea es ${formatCop(1_500)}.`],
     [{ monto: 3_000_001 }, `El monto supera el saldo pendiente (${formatCop(3_000_000)}).`],
     [{ monto: 0 }, "El monto debe ser mayor a cero"],
     [{ token: null }, "Los datos de la tarjeta son obligatorios"],

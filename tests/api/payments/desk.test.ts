@@ -98,7 +98,7 @@ describe("what is suspected of a payment", () => {
     await bare({ monto: 140_000 });
     await pay((await aPayableContract(app)).id, half);
     for (const one of [first, ...others])
-      expect(await notes(one)).toEqual([expect.stringMatching(/^Hay otros 2 pagos con el mismo monto/)]);
+      expect(await notes(one)).toEqual([expect.stringMatching(/^Hay otros 2 pagos del mismo valor/)]);
     await app.as("contador").ask(VERIFY, { id: first, input: {} });
     const [named, otherwise] = [await pay(id, half), await pay(id, half)];
     // Each of these is like the three without a reference, and not like the other one.

@@ -98,7 +98,7 @@ describe("a deadline", () => {
   it("is over once the item is paid", async () => {
     const { purchase, item } = await aBoughtItem(app);
     await markPaid(app, purchase);
-    expectRefused(await set(item.id, inDays(7)), "CONFLICT", "El ítem ya está comprado y pagado");
+    expectRefused(await set(item.id, inDays(7)), "CONFLICT", "El servicio ya está comprado y pagado");
   });
 });
 

@@ -39,7 +39,22 @@ const aRequest = async () => {
   return asked.createExternalQuote.id as string;
 };
 
-it("a quote is given with a reason, which only a REST call may leave out", async () => {
+it("a request that nobody has is assigned without a reason, once", async () => {
+  const id = await aRequest();
+  const { lider2, asesor2 } = app.people;
+  const give = (sellerId: number) => app.as("owner").gql(REASSIGN, { id, input: { sellerId } });
+  const answers = await Promise.all([give(lider2.id), give(asesor2.id)]);
+  const refused = answers.filter(({ errors }) => errors);
+  expect(refused).toHaveLength(1);
+  // The second one finds a quote that somebody has by then.
+  expectRefused(refused[0]!, "BAD_USER_INPUT", "Escribe el motivo de la asignación");
+  const { quoteAssignments } = await app
+    .as("owner")
+    .ask("query ($id: ID!) { quoteAssignments(id: $id) { seller { id } reason } }", { id });
+  expect(quoteAssignments).toMatchObject([{ reason: null }]);
+});
+
+it("a quote is reassigned with a reason, which only a REST call may leave out", async () => {
   const { id } = await aQuote(app);
   const sellerId = app.people.asesor2.id;
   for (const reassignmentReason of [undefined, null, "  "])

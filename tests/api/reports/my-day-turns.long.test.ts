@@ -59,7 +59,7 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
   contract_emails_to_confirm: ["contracts", /^revisar el cambio de correo del cliente$/],
   signatures_to_review: ["contracts", /^revisar la firma del cliente$/],
   passengers_to_complete: ["contracts", /^completar los datos de los pasajeros$/],
-  items_to_make: ["contracts", /^crear sus ítems$/],
+  items_to_make: ["contracts", /^crear sus servicios por comprar$/],
   items_to_buy: ["contracts", /^comprar los servicios$/],
   contracts_to_complete: ["contracts", /^completarlo$/],
   airlines_to_enter: ["contracts", /^registrar lo que retiene la aerolínea$/],

@@ -84,7 +84,7 @@ const floor: Floor<Variables> = async (hand, { id, input: { proveedor, costo, fe
       noticeTo(hand, person, {
         type: "purchase_registered",
         category: "purchase",
-        title: "Ítem comprado",
+        title: "Servicio comprado",
         message:
           person.id === of.seller
             ? `${bought} ya está comprado.`

@@ -94,6 +94,11 @@ holdActs({
       `mutation ($id: ID!, $input: CorrectPaymentInput!) { correctPayment(id: $id, input: $input) { id } }`,
       { input: { medio: "nequi" } },
     ],
+    withhold: [
+      `mutation ($id: ID!, $input: StateWithheldInput!) {
+        statePaymentWithholding(id: $id, input: $input) { id } }`,
+      { input: { ica: 10 } },
+    ],
     withdraw: [WITHDRAW],
     reverse: [REVERSE, { input: { motivo: "Devuelta" } }],
   },

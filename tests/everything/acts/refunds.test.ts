@@ -104,6 +104,10 @@ holdActs({
       DECIDE_REFUND,
       ({ id }) => ({ input: { contractId: id, monto: 1_000, motivo: "Lo acordado" } }),
     ],
+    keep: [
+      `mutation ($input: KeepOfContractInput!) { keepOfContract(input: $input) { id } }`,
+      ({ id }) => ({ input: { contractId: id, penalidad: 1_000, motivo: "Lo acordado" } }),
+    ],
     enterAirlineFigure: [ENTER_FIGURE, ({ id }) => ({ contractId: id, retenido: 0 })],
   },
   state: async ({ id }) =>

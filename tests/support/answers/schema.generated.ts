@@ -929,6 +929,16 @@ interface ClaimPage {
   totalPages: number;
 }
 
+interface ClaimedPurchase {
+  __typename: "ClaimedPurchase";
+  contractId: string;
+  contractNumber: string;
+  costo: number;
+  descripcion: string;
+  proveedor: string;
+  providerId: string;
+}
+
 interface ClauseValue {
   __typename: "ClauseValue";
   name: string;
@@ -1015,6 +1025,7 @@ interface Commission {
   vendedor: Person;
   vendedorId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface CommissionConfig {
@@ -1294,6 +1305,7 @@ interface Contract {
   invoicedAt: string;
   items: List<ContractItem>;
   itemsCount: number;
+  kept: List<KeptAmount>;
   lider: Person;
   margenBruto: number;
   montoRestante: number;
@@ -1343,6 +1355,7 @@ interface Contract {
   titular: ContractHolder;
   totalComprado: number;
   totalPagado: number;
+  totalRetenido: number;
   tripType: Enums.TripType;
   turn: Turn;
   turns: List<Turn>;
@@ -1421,6 +1434,7 @@ interface ContractInvoice {
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
+  id: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -1990,6 +2004,7 @@ interface EarlierInvoice {
   creditNotes: List<ContractCreditNote>;
   creditedAmount: number;
   creditedBy: string;
+  id: string;
   issueDate: string;
   number: string;
   pdfUrl: string;
@@ -2235,10 +2250,14 @@ interface FinancialSummary {
 
 interface FirstSteps {
   __typename: "FirstSteps";
+  accounts: boolean;
   customers: boolean;
+  numbering: boolean;
   pastSales: boolean;
   providers: boolean;
   quotes: boolean;
+  rnt: boolean;
+  team: boolean;
 }
 
 interface FollowedClaim {
@@ -2659,6 +2678,16 @@ interface InvoicePage {
   totalPages: number;
 }
 
+interface InvoiceTotals {
+  __typename: "InvoiceTotals";
+  cuantas: number;
+  facturado: number;
+  iva: number;
+  neto: number;
+  notas: number;
+  porCobrar: number;
+}
+
 interface InvoicedPurchase {
   __typename: "InvoicedPurchase";
   cost: number;
@@ -2684,6 +2713,25 @@ interface ItineraryDay {
   imagen: string;
   texto: string;
   titulo: string;
+}
+
+interface KeptAmount {
+  __typename: "KeptAmount";
+  acts: List<OfferedAct>;
+  annulReason: string;
+  annulledAt: string;
+  contractId: string;
+  createdAt: string;
+  createdBy: Person;
+  dia: string;
+  id: string;
+  mesCerrado: string;
+  monto: number;
+  motivo: string;
+  noReembolsado: number;
+  penalidad: number;
+  updatedAt: string;
+  version: number;
 }
 
 interface KeptTrip {
@@ -2948,6 +2996,7 @@ interface Mutation {
   addVideo: Video;
   addWithholdingRate: WithholdingRate;
   adjustPoints: PointMovement;
+  annulKeptAmount: Contract;
   annulRefund: Refund;
   anonymizeUser: number;
   answerChargeback: Chargeback;
@@ -3015,6 +3064,7 @@ interface Mutation {
   confirmInvoice: Invoice;
   confirmLegalFigure: LegalFigure;
   confirmNoWithholding: List<number>;
+  confirmOpening: Opening;
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
@@ -3096,6 +3146,7 @@ interface Mutation {
   issueCreditNote: Invoice;
   issueSellerStatement: File;
   joinRepeatedQuote: Quote;
+  keepOfContract: Contract;
   keepPushSubscription: boolean;
   lookUpOnlinePayment: OnlineAttempt;
   mailLinkedPage: string;
@@ -3138,6 +3189,7 @@ interface Mutation {
   previewProviderImport: ProviderImportPreview;
   printFoundContract: boolean;
   promisePayment: PaymentPromise;
+  proposeOpening: Opening;
   proveClaimIdentity: boolean;
   publishPageText: PageText;
   putBankMovementAside: BankMovement;
@@ -3204,6 +3256,7 @@ interface Mutation {
   resumeRecords: number;
   retryEachFailedWork: List<BulkOutcome>;
   retryFailedWork: boolean;
+  returnProviderClaim: ProviderClaim;
   reversePayment: Payment;
   reviewContractLink: ContractLink;
   reviewEachUpgradeFinding: List<BulkOutcome>;
@@ -3235,6 +3288,7 @@ interface Mutation {
   sendQuote: SendQuotePayload;
   setApprovalRule: ApprovalRule;
   setItemDeadline: ContractItem;
+  setOpeningLine: Opening;
   setQuoteItinerary: Quote;
   setQuoteNotIncluded: Quote;
   setRefundAccount: Refund;
@@ -3255,6 +3309,8 @@ interface Mutation {
   startRaffle: Raffle;
   startTwoFactor: TwoFactorStart;
   stateDistance: Contract;
+  statePaymentWithholding: Payment;
+  statePurchaseTaxes: PurchasePayload;
   stopTwoFactor: string;
   switchAgencyAccount: AgencyAccount;
   switchBankAutomatic: BankBook;
@@ -3588,6 +3644,35 @@ interface OpenAccessPage {
   totalPages: number;
 }
 
+interface Opening {
+  __typename: "Opening";
+  confirmedAt: string;
+  confirmedBy: Person;
+  createdAt: string;
+  dia: string;
+  id: string;
+  lines: List<OpeningLine>;
+  mes: string;
+  updatedAt: string;
+  version: number;
+}
+
+interface OpeningLine {
+  __typename: "OpeningLine";
+  accountId: string;
+  centavos: number;
+  clase: Enums.OpeningKind;
+  contractId: string;
+  createdAt: string;
+  id: string;
+  monto: number;
+  nombre: string;
+  proposed: boolean;
+  providerId: string;
+  updatedAt: string;
+  version: number;
+}
+
 interface OperationState {
   __typename: "OperationState";
   dossier: number;
@@ -3761,6 +3846,13 @@ interface OwnPayment {
   withdrawable: boolean;
 }
 
+interface OwnRecords {
+  __typename: "OwnRecords";
+  comisiones: boolean;
+  puntos: boolean;
+  reservas: boolean;
+}
+
 interface OwnRefund {
   __typename: "OwnRefund";
   accountMasked: string;
@@ -3862,27 +3954,45 @@ interface Package {
   category: string;
   chars: List<string>;
   city: string;
+  condiciones: string;
   createdAt: string;
   creditos: List<string>;
+  cuotaInicial: number;
+  cuotaInicialPorcentaje: number;
+  cuotas: number;
   cupos: number;
   days: number;
   destino: string;
   detail: string;
   fechas: List<Departure>;
+  hoteles: List<PackageHotel>;
   id: number;
   imageUrls: List<string>;
   images: List<string>;
+  incluye: List<string>;
   isActive: boolean;
   isArchived: boolean;
   isYapaya: boolean;
+  itinerario: List<PackageDay>;
   lat: string;
   lng: string;
   location: string;
+  noIncluye: List<string>;
   price: number;
   slug: string;
   title: string;
   updatedAt: string;
+  valorCuota: number;
   version: number;
+}
+
+interface PackageDay {
+  __typename: "PackageDay";
+  imagen: string;
+  imagenUrl: string;
+  lugar: string;
+  texto: string;
+  titulo: string;
 }
 
 interface PackageDestination {
@@ -3891,6 +4001,14 @@ interface PackageDestination {
   from: number;
   image: string;
   packages: number;
+}
+
+interface PackageHotel {
+  __typename: "PackageHotel";
+  categoria: string;
+  ciudad: string;
+  noches: number;
+  nombre: string;
 }
 
 interface PackagePage {
@@ -4135,6 +4253,13 @@ interface Payment {
   registrationNote: string;
   reportedByClient: boolean;
   respaldado: number;
+  retencionCertificado: string;
+  retencionCertificadoDia: string;
+  retencionCertificadoFileId: string;
+  retencionIca: number;
+  retencionIva: number;
+  retencionRenta: number;
+  retenido: number;
   reversalReason: string;
   reversedAt: string;
   saldoPendiente: number;
@@ -4144,6 +4269,7 @@ interface Payment {
   status: Enums.PaymentStatus;
   suspicionFacts: any;
   sustentaDevolucion: boolean;
+  sustentaRetenido: boolean;
   thirdParty: ThirdParty;
   tipoPago: Enums.TipoPago;
   traidoPor: string;
@@ -4499,6 +4625,7 @@ interface Provider {
   bought: number;
   chargesVat: boolean;
   city: string;
+  claimed: number;
   contacts: List<ProviderContact>;
   createdAt: string;
   documents: List<ProviderDocument>;
@@ -4524,6 +4651,24 @@ interface Provider {
   selfWithholding: boolean;
   status: Enums.ProviderStatus;
   taxRegime: Enums.TaxRegime;
+  updatedAt: string;
+  version: number;
+}
+
+interface ProviderClaim {
+  __typename: "ProviderClaim";
+  acts: List<OfferedAct>;
+  compra: ClaimedPurchase;
+  createdAt: string;
+  dia: string;
+  estado: Enums.ProviderClaimState;
+  id: string;
+  monto: number;
+  note: string;
+  purchaseId: string;
+  returnedAt: string;
+  returnedBy: Person;
+  returnedOn: string;
   updatedAt: string;
   version: number;
 }
@@ -4763,8 +4908,10 @@ interface PublicSettings {
 
 interface Purchase {
   __typename: "Purchase";
+  aPagar: number;
   acts: List<OfferedAct>;
   approvedById: number;
+  baseGravable: number;
   comprobanteFileId: string;
   comprobanteUrl: string;
   contractItemId: string;
@@ -4780,6 +4927,7 @@ interface Purchase {
   fechaVencimientoPago: string;
   id: string;
   installments: List<Installment>;
+  iva: number;
   mesCerrado: string;
   moneda: Enums.Moneda;
   needsSecondPerson: boolean;
@@ -4790,6 +4938,10 @@ interface Purchase {
   provider: Provider;
   providerId: string;
   providerPayment: ProviderPayment;
+  reteIca: number;
+  reteIva: number;
+  retefuente: number;
+  retenido: number;
   saldoPendiente: number;
   tipoComprobante: Enums.TipoComprobante;
   tipoPago: Enums.TipoPagoCompra;
@@ -4967,6 +5119,7 @@ interface Query {
   invoiceDraft: InvoiceDraft;
   invoicePdf: File;
   invoicePreview: File;
+  invoiceTotals: InvoiceTotals;
   invoices: InvoicePage;
   itemsWithPurchases: List<ContractItem>;
   legacy: Legacy;
@@ -5003,11 +5156,13 @@ interface Query {
   onlineCheckout: OnlineCheckout;
   openAccess: OpenAccessPage;
   openRaffle: Raffle;
+  opening: Opening;
   operationState: OperationState;
   optionalFeatures: List<OptionalFeatureState>;
   organization: Organization;
   ownClaim: OwnClaim;
   ownContract: OwnContract;
+  ownRecords: OwnRecords;
   ownRefunds: List<OwnRefund>;
   ownTrips: List<OwnTrip>;
   ownerLinkWorks: boolean;
@@ -5047,6 +5202,7 @@ interface Query {
   popups: List<Popup>;
   postponedRecords: number;
   provider: Provider;
+  providerClaims: List<ProviderClaim>;
   providerContracts: List<ProviderContract>;
   providerCounters: ProviderCounters;
   providerDueFigures: ProviderDueFigures;
@@ -5108,6 +5264,7 @@ interface Query {
   reservationsOfUser: List<Reservation>;
   retentionRule: RetentionRule;
   revenueChart: RevenueChart;
+  salesBy: SalesGroupPage;
   salesGoals: List<SalesGoalProgress>;
   savedViews: List<SavedView>;
   search: SearchAnswer;
@@ -5942,6 +6099,26 @@ interface SalesGoalProgress {
   version: number;
 }
 
+interface SalesGroup {
+  __typename: "SalesGroup";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  clave: string;
+  nombre: string;
+}
+
+interface SalesGroupPage {
+  __typename: "SalesGroupPage";
+  ahora: SoldFigures;
+  antes: SoldFigures;
+  antesDesde: string;
+  antesHasta: string;
+  items: List<SalesGroup>;
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
 interface SavedPassengers {
   __typename: "SavedPassengers";
   completos: number;
@@ -6178,6 +6355,17 @@ interface SimulatedRole {
   seria: number;
 }
 
+interface SoldFigures {
+  __typename: "SoldFigures";
+  contratos: number;
+  conversion: number;
+  cotizaciones: number;
+  ganancia: number;
+  porCobrar: number;
+  recaudo: number;
+  vendido: number;
+}
+
 interface StaffDocument {
   __typename: "StaffDocument";
   acts: List<OfferedAct>;
@@ -6320,6 +6508,7 @@ interface TaxProfile {
   updatedBy: Person;
   userId: number;
   version: number;
+  vinculo: Enums.SellerEngagement;
 }
 
 interface TaxedPerson {
@@ -6944,6 +7133,7 @@ export interface Schema {
   ClaimEvent: ClaimEvent;
   ClaimFile: ClaimFile;
   ClaimPage: ClaimPage;
+  ClaimedPurchase: ClaimedPurchase;
   ClauseValue: ClauseValue;
   ClientTrip: ClientTrip;
   Cobro: Cobro;
@@ -7088,9 +7278,11 @@ export interface Schema {
   InvoiceDraftLine: InvoiceDraftLine;
   InvoiceLine: InvoiceLine;
   InvoicePage: InvoicePage;
+  InvoiceTotals: InvoiceTotals;
   InvoicedPurchase: InvoicedPurchase;
   ItemsAnalysis: ItemsAnalysis;
   ItineraryDay: ItineraryDay;
+  KeptAmount: KeptAmount;
   KeptTrip: KeptTrip;
   LateBooking: LateBooking;
   LeftOutBankLine: LeftOutBankLine;
@@ -7143,6 +7335,8 @@ export interface Schema {
   Onlooker: Onlooker;
   OpenAccess: OpenAccess;
   OpenAccessPage: OpenAccessPage;
+  Opening: Opening;
+  OpeningLine: OpeningLine;
   OperationState: OperationState;
   OptionalFeatureState: OptionalFeatureState;
   Organization: Organization;
@@ -7155,6 +7349,7 @@ export interface Schema {
   OwnClaim: OwnClaim;
   OwnContract: OwnContract;
   OwnPayment: OwnPayment;
+  OwnRecords: OwnRecords;
   OwnRefund: OwnRefund;
   OwnRetracto: OwnRetracto;
   OwnRetractoTerms: OwnRetractoTerms;
@@ -7165,7 +7360,9 @@ export interface Schema {
   OwnTurn: OwnTurn;
   OwnVoucher: OwnVoucher;
   Package: Package;
+  PackageDay: PackageDay;
   PackageDestination: PackageDestination;
+  PackageHotel: PackageHotel;
   PackagePage: PackagePage;
   PackageStats: PackageStats;
   PageText: PageText;
@@ -7216,6 +7413,7 @@ export interface Schema {
   ProfitFigures: ProfitFigures;
   PromisedItem: PromisedItem;
   Provider: Provider;
+  ProviderClaim: ProviderClaim;
   ProviderContact: ProviderContact;
   ProviderContract: ProviderContract;
   ProviderCounters: ProviderCounters;
@@ -7295,6 +7493,8 @@ export interface Schema {
   RevenueComparison: RevenueComparison;
   SalesFigures: SalesFigures;
   SalesGoalProgress: SalesGoalProgress;
+  SalesGroup: SalesGroup;
+  SalesGroupPage: SalesGroupPage;
   SavedPassengers: SavedPassengers;
   SavedView: SavedView;
   SearchAnswer: SearchAnswer;
@@ -7320,6 +7520,7 @@ export interface Schema {
   SimulatedAmounts: SimulatedAmounts;
   SimulatedContract: SimulatedContract;
   SimulatedRole: SimulatedRole;
+  SoldFigures: SoldFigures;
   StaffDocument: StaffDocument;
   StaffDocumentListing: StaffDocumentListing;
   StaffDocumentPage: StaffDocumentPage;

@@ -212,7 +212,7 @@ export const sentenceFacts: readonly Facts[] = [
     reason: "blocks",
   }),
   contract({
-    sentence: /^El contrato está firmado y sus servicios no tienen ítems por comprar\.$/,
+    sentence: /^El contrato está firmado y sus servicios aún no están entre las compras\.$/,
     acts: ["convert"],
     holds: () =>
       "r.status = 'signed' and not exists (select from contract_items i where i.contract_id = r.id)",

@@ -4,9 +4,10 @@ import type { RoleNumber } from "@travesia/api/permissions";
 import type { OptionalFeature } from "../../../web/src/graphql/schema.generated.ts";
 import { describe, expect, it } from "vitest";
 import { menu } from "../../../web/src/app/layout/menu.table.ts";
-import { grouped, linesOf, placeOf } from "../../../web/src/app/layout/menu.ts";
+import { grouped, linesOf, placeOf, placesOf } from "../../../web/src/app/layout/menu.ts";
 import { newThings } from "../../../web/src/app/layout/new.table.ts";
 import { homeOf } from "../../../web/src/base/session/home.ts";
+import { optionalFeatureLabels } from "../../../api/src/modules/content/agency/optional-feature.rules.ts";
 import { admits, type AppRoute } from "../../../web/src/base/routes/route.ts";
 import { routes } from "../../../web/src/app/routes/routes.ts";
 
@@ -47,6 +48,7 @@ describe("the navigation", () => {
     const named = (role: RoleNumber, path: string) =>
       linesOf(role, routes).find((line) => line.path === path)?.label;
     expect([named(3, "/panel/organization"), named(6, "/panel/all-teams")]).toEqual(["Equipo", "Equipo"]);
+    expect(named(6, "/panel/retenciones")).toBe("Impuestos y numeración");
     expect([named(1, "/userReservas"), named(1, "/puntos")]).toEqual(["Mis reservas", "Mis puntos"]);
   });
 
@@ -60,17 +62,18 @@ describe("the navigation", () => {
 
   it("leaves out what the agency does not use, also a whole line of it", () => {
     const labels = (role: RoleNumber, ...hidden: OptionalFeature[]) =>
-      linesOf(role, routes, menu, hidden).flatMap(({ label, tabs }) => [
-        label,
-        ...tabs.map((tab) => tab.label),
+      placesOf(linesOf(role, routes, menu, { features: hidden })).flatMap(({ line, part }) => [
+        line.label,
+        part.label,
       ]);
     expect(labels(7)).toContain("Rifas");
     expect(labels(7, "rifas", "puntos")).not.toContain("Rifas");
     expect(labels(7, "equipos")).toContain("Personas");
     expect(labels(3, "equipos")).not.toContain("Mi equipo");
-    const all = ["equipos", "capacitacion", "objeciones", "rifas", "puntos", "aprobaciones"] as const;
-    const daily = linesOf(7, routes, menu, all).flatMap(({ tabs }) => tabs.filter(({ rare }) => !rare));
-    expect(daily.length).toBeLessThanOrEqual(30);
+    expect(labels(7, "reservas")).not.toContain("Reservas");
+    expect(labels(1, "reservas")).toContain("Mis reservas");
+    const all = Object.keys(optionalFeatureLabels) as OptionalFeature[];
+    expect(new Set(labels(7, ...all)).size).toBeLessThan(new Set(labels(7)).size - all.length);
   });
 
   it("has no line whose pages do not exist", () => {
@@ -82,27 +85,36 @@ describe("the navigation", () => {
 /** Pages of the top bar (the profile menu, the bell), and `/inicio`, which redirects to the first page. */
 const besides = ["/profile", "/notificaciones", "/inicio"];
 
+/** Pages that a role reaches from its profile, a list or a notice, so that they are no line of its menu. */
+const reachedBeside: Readonly<Record<string, readonly number[]>> = {
+  "/userReservas": [2, 6],
+  "/ordenReserva/:id": [2, 6],
+  "/exportaciones": [2, 3, 4],
+};
+
 describe("every page", () => {
   const pages = routes.filter((route) => !("layout" in route) || route.layout === "office");
   const cases = roles.flatMap((role) =>
     pages
       .filter(({ guard, path }) => guard !== "public" && admits(guard, role) && !besides.includes(path))
+      .filter(({ path }) => !reachedBeside[path]?.includes(role))
       .map(({ path }) => [path, role] as const),
   );
 
   it.each(cases)("%s has a place in the navigation of role %i", (path, role) => {
-    const tabs = linesOf(role, routes).flatMap((line) => line.tabs);
+    const tabs = placesOf(linesOf(role, routes)).map(({ part }) => part);
     const own = tabs.filter((tab) => tab.at.includes(path));
     const holds = own.length > 0 ? own : tabs.filter((tab) => tab.within?.includes(path));
     expect(holds.length).toBeGreaterThan(0);
   });
 
   it("is in one tab, and each address of the menu exists", () => {
-    const own = menu.flatMap(({ pages: tabs }) =>
-      tabs.flatMap((tab) => tab.at.map((path) => (tab.part ? `${path}?${tab.part}` : path))),
+    const all = menu.flatMap(({ pages: places }) =>
+      places.flatMap((place) => [place, ...(place.parts ?? [])]),
     );
+    const own = all.flatMap((tab) => tab.at.map((path) => (tab.part ? `${path}?${tab.part}` : path)));
     expect(new Set(own).size).toBe(own.length);
-    const within = menu.flatMap(({ pages: tabs }) => tabs.flatMap((tab) => tab.within ?? []));
+    const within = all.flatMap((tab) => tab.within ?? []);
     const known = new Set([...routes.map(({ path }) => path), "/clientes/:id"]);
     expect([...own, ...within].filter((path) => !known.has(path.split("?")[0] ?? ""))).toEqual([]);
   });
@@ -110,7 +122,7 @@ describe("every page", () => {
 
 describe("where one is", () => {
   it.each<[string, RoleNumber, string | null, string | null]>([
-    ["/panel", 7, "Ajustes", "Panel"],
+    ["/panel", 7, "Informes", "Panel"],
     ["/panel/user", 7, "Equipo", "Personas"],
     ["/createStaff", 7, "Equipo", "Personas"],
     ["/panel/organization/3", 4, "Equipo", "Mi equipo"],
@@ -120,18 +132,20 @@ describe("where one is", () => {
     ["/panel/commissions", 7, "Comisiones", "Comisiones"],
     ["/facturas-pendientes", 7, "Cobros", "Facturas"],
     ["/panel/facturas", 6, "Cobros", "Facturas"],
+    ["/panel/facturas/17", 6, "Cobros", "Facturas"],
     ["/panel/pagos", 6, "Cobros", "Por verificar"],
     ["/panel/pagos?status=late&ver=devoluciones", 6, "Cobros", "Devoluciones"],
-    ["/panel/pagos?ver=reversiones", 6, "Cobros", "Por verificar"],
+    ["/panel/pagos?ver=todos", 6, "Cobros", "Por verificar"],
     ["/panel/pagos/17", 6, "Cobros", "Por verificar"],
     ["/panel/aprobaciones", 7, "Equipo", "Aprobaciones"],
     ["/ordenReserva/17", 3, "Reservas", "Reservas"],
-    ["/ordenReserva/17", 2, "Mis reservas", "Mis reservas"],
+    ["/ordenReserva/17", 1, "Mis reservas", "Mis reservas"],
+    ["/ordenReserva/17", 2, null, null],
     ["/profile", 7, null, null],
   ])("at %s, role %i is in %s, %s", (pathname, role, line, tab) => {
     const [at = "", search] = pathname.split("?");
     const place = placeOf(linesOf(role, routes), at, search);
-    expect([place?.line.label ?? null, place?.tab.label ?? null]).toEqual([line, tab]);
+    expect([place?.line.label ?? null, place?.part.label ?? null]).toEqual([line, tab]);
   });
 });
 
@@ -139,6 +153,7 @@ describe("`Nuevo`", () => {
   it("offers what a role may create, and a client nothing", () => {
     expect(roles.map((role) => newThings(role).length)).toEqual([0, 3, 4, 5, 7, 1, 8]);
     expect(newThings(6).map(({ label }) => label)).toEqual(["Pago de un cliente"]);
+    expect(newThings(7, ["reservas"]).map(({ label }) => label)).not.toContain("Reserva de un paquete");
   });
 
   it("begins at addresses that exist and are open to whom it is offered", () => {

@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ColumnsDialog } from "../../../web/src/base/exports/ColumnsDialog.tsx";
-import { serverAnswers, showConnected } from "../../support/web.tsx";
+import { daysOfRange } from "../../../api/src/core/colombia/day-ranges.ts";
+import { ExportButton, LIST_DAYS } from "../../../web/src/base/lists/ExportButton.tsx";
+import { TODAY } from "../../support/calendar.ts";
+import { aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -49,5 +52,40 @@ describe("the columns that are taken along", () => {
     expect(off()).toBe("true");
     fireEvent.click(screen.getByRole("button", { name: "Elegir todas" }));
     await waitFor(() => expect(off()).toBeNull());
+  });
+});
+
+describe("a month of a list", () => {
+  it("is exported by one press of the list's options, with the other conditions of the list", async () => {
+    const seen = serverAnswers({});
+    showConnected(
+      <ExportButton
+        list="invoices"
+        variables={{ page: 3, limit: 25, filter: { cobro: "parcial", startDate: TODAY, endDate: TODAY } }}
+        days={LIST_DAYS}
+      />,
+      aSessionUser(),
+    );
+    fireEvent.click(screen.getByRole("menuitem", { name: "Mes pasado (Excel)" }));
+    const { from, to } = daysOfRange("mes-pasado", TODAY);
+    await waitFor(() =>
+      expect(seen).toMatchObject([
+        {
+          operation: "ListExportStart",
+          variables: {
+            input: {
+              format: "xlsx",
+              arguments: { filter: { cobro: "parcial", startDate: from, endDate: to } },
+            },
+          },
+        },
+      ]),
+    );
+  });
+
+  it("is not offered for a list without days", () => {
+    showConnected(<ExportButton list="taxedPeople" variables={{}} />, aSessionUser());
+    expect(screen.queryByRole("menuitem", { name: /^Mes pasado/ })).toBeNull();
+    expect(screen.getByRole("menuitem", { name: /^Excel/ })).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ const componentsOf = (text: string): string[] => text.split(/^(?:export )?functi
 const glanced: readonly string[] = [
   "features/bank/BankImports.tsx",
   "features/commissions/config/ConfigHistoryDialog.tsx",
-  "features/commissions/payout/SeveralList.tsx",
+  "features/commissions/payout/PersonCommissions.tsx",
   "features/numbering/NumberingRanges.tsx",
   "features/purchases/dues/ProviderContracts.tsx",
   "features/purchases/stats/PurchaseStats.tsx",

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useFailureToast } from "../../../web/src/base/failure/useFailureToast.ts";
-import { useSaving } from "../../../web/src/base/saving/useSaving.ts";
+import { announced, useSaving } from "../../../web/src/base/saving/useSaving.ts";
 import { useToasts } from "../../../web/src/ui/toasts.tsx";
 import { aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
@@ -97,5 +97,16 @@ describe("the toast of a rejected action", () => {
     act(() => showFailure(refused("Request failed with status code 404")));
     await pass(500);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("an act whose result the page shows", () => {
+  it("is announced for a moment, and draws no toast", async () => {
+    await act(async () => void (await saving.perform(() => Promise.resolve(1), announced("Orden guardado"))));
+    await pass(100);
+    expect(screen.getByRole("alert").textContent).toBe("Orden guardado");
+    expect(document.querySelector(".MuiAlert-root")).toBeNull();
+    await pass(4000);
+    expect(screen.queryByText("Orden guardado")).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Look } from "../../../web/src/app/theme/Look.tsx";
 import { ActivePopup } from "../../../web/src/features/content/popup/ActivePopup.tsx";
 import { agencyFields } from "../../../web/src/features/content/agency/agency.form.ts";
 import { CarouselHero } from "../../../web/src/features/content/carousel/CarouselHero.tsx";
-import { moved } from "../../../web/src/features/content/moved.ts";
+import { moved } from "../../../web/src/base/lists/moved.ts";
 import { PublishedText } from "../../../web/src/features/content/page-text/PublishedText.tsx";
 import { pictureProblem } from "../../../web/src/features/content/picture-files.ts";
 import { popupStatus } from "../../../web/src/features/content/popup/popup.form.ts";

@@ -150,12 +150,12 @@ describe("an item that the quote did not hold", () => {
     type(/^Cantidad/, "3");
     type(/^Costo cotizado por unidad/, "150000");
     expect(text()).toContain("Costo cotizado: $ 450.000");
-    press("Agregar ítem");
+    press("Agregar servicio");
     await waitFor(() =>
       expect(screen.getByLabelText(/^Descripción/).getAttribute("aria-invalid")).toBe("true"),
     );
     type(/^Descripción/, "Chaleco");
-    press("Agregar ítem");
+    press("Agregar servicio");
     const item = { tipo: "extras", descripcion: "Chaleco", cantidad: 3, precioUnitario: 150_000 };
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ input: item }));
   });
@@ -167,7 +167,7 @@ describe("the dialogs of a contract", () => {
   it.each([
     ["delete", "Eliminar", "La cotización podrá convertirse otra vez."],
     ["complete", "Completar contrato", "Al completarlo se generan las comisiones."],
-    ["convert", "Crear ítems", "con sus costos cotizados"],
+    ["convert", "Crear servicios", "con sus costos cotizados"],
   ] as const)("ask before they %s", async (act, button, consequence) => {
     const sent = openAct(useContractActs, act, contract);
     expect(text()).toContain(consequence);

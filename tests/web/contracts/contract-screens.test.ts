@@ -21,7 +21,7 @@ describe("what a screen offers of a contract", () => {
   it("shows completing off, with the reason, while items are open, and on once they are not", () => {
     const acts = offeredContractActs(admin, signed);
     expect(acts.get("complete")).toBe(
-      "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.",
+      "El contrato tiene servicios por comprar: se completa cuando el último quede comprado y pagado.",
     );
     expect(isOffered(acts, "complete")).toBe(false);
     expect(isOffered(offeredContractActs(admin, { ...signed, openItems: 0 }), "complete")).toBe(true);

@@ -97,7 +97,7 @@ describe("what follows, on a record", () => {
 
   it("lets the arrow keys stop at an act that is off, whose reason is read there, and does nothing", () => {
     const [complete, cancel] = [vi.fn(), vi.fn()];
-    const off = "El contrato tiene ítems por comprar.";
+    const off = "El contrato tiene servicios por comprar.";
     const others = [
       { label: "Completar contrato", onPress: complete, off },
       { label: "Cancelar contrato", onPress: cancel },

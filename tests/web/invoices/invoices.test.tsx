@@ -32,7 +32,6 @@ const invoice: InvoiceRowFragment = {
   xmlUrl: null,
   creditNotes: [],
   creditedAmount: 0,
-  hasAttempts: false,
   acts: [
     { name: "changeStatus", allowed: true, reason: null },
     { name: "sendAgain", allowed: true, reason: null },
@@ -95,7 +94,8 @@ describe("an invoice in its row", () => {
     await waitFor(() =>
       expect(seen).toMatchObject([{ operation: "InvoiceSendAgain", variables: { id: "f1" } }]),
     );
-    fireEvent.click(screen.getByRole("button", { name: "Marcar pagada SETT990000001" }));
+    fireEvent.click(screen.getByRole("button", { name: "Acciones de SETT990000001" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Marcar pagada" }));
     expect(onAct).toHaveBeenLastCalledWith("markPaid", invoice);
   });
 
@@ -103,7 +103,7 @@ describe("an invoice in its row", () => {
     const reason = "Una nota crédito anuló esta factura: su estado ya no se cambia.";
     const acts = [{ name: "changeStatus", allowed: false, reason }];
     shown({ ...invoice, acts });
-    expect(screen.queryByRole("button", { name: /^Marcar/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Acciones/ })).toBeNull();
   });
 
   it("folds its documents where a credit note has its own", () => {
@@ -121,11 +121,17 @@ describe("an invoice that can be put right", () => {
   it.each([
     ["confirm", "Confirmar y enviar SETT990000001"],
     ["correct", "Corregir SETT990000001"],
-    ["creditPart", "Nota crédito SETT990000001"],
   ] as const)("offers to %s it where that is allowed", (act, name) => {
     const onAct = shown({ ...invoice, acts: [{ name: act, allowed: true, reason: null }] });
     fireEvent.click(screen.getByRole("button", { name }));
     expect(onAct).toHaveBeenCalledWith(act, expect.objectContaining({ id: "f1" }));
+  });
+
+  it("offers a credit note of a part in its menu", () => {
+    const onAct = shown({ ...invoice, acts: [{ name: "creditPart", allowed: true, reason: null }] });
+    fireEvent.click(screen.getByRole("button", { name: "Acciones de SETT990000001" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Nota crédito" }));
+    expect(onAct).toHaveBeenCalledWith("creditPart", expect.objectContaining({ id: "f1" }));
   });
 
   it("of several notes says which document is whose", () => {
@@ -144,6 +150,11 @@ describe("an invoice that can be put right", () => {
 });
 
 describe("what an address asks of the invoices", () => {
+  it("is their days", () => {
+    expect(invoiceFilterOf({ desde: TODAY, hasta: TODAY })).toEqual({ startDate: TODAY, endDate: TODAY });
+    expect(invoiceFilterOf({ fecha: "otras", desde: "ayer" })).toEqual({});
+  });
+
   it("is a status, a state of sending and words; what it cannot mean is left out", () => {
     expect(invoiceFilterOf({ estado: "paid", envio: "fallida", search: "camila" })).toEqual({
       status: "paid",

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { noticeDays } from "../../../web/src/features/notifications/notification.groups.ts";
+import { describe, expect, it } from "vitest";
+import { byType, noticeDays } from "../../../web/src/features/notifications/notification.groups.ts";
 import type { NotificationLine } from "../../../web/src/features/notifications/useNotifications.ts";
 import { at, onWire, TODAY } from "../../support/calendar.ts";
 
@@ -32,4 +32,18 @@ it("notices that belong to a group of the page before are left to it", () => {
 
 it("a page shows its own notices when all of them belong to the page before", () => {
   expect(groupsOf(noticeDays([about("1", 7)], { before: first }))).toEqual([["1 7"]]);
+});
+
+describe("in the bell", () => {
+  it("three notices of one type about three records are one group, named as of several", () => {
+    const days = byType(noticeDays([about("1", 9), about("2", 8), about("3", 7)]));
+    expect(groupsOf(days)).toEqual([["1 9", "2 8", "3 7"]]);
+    expect(days[0]?.groups[0]?.several).toBe(true);
+  });
+
+  it("two of one type, another type and the groups of a record stay as they are", () => {
+    const paid = { ...about("5", 5), type: "payment_registered" };
+    const days = byType(noticeDays([about("1", 9), about("2", 8), about("2", 7), about("3", 6), paid]));
+    expect(groupsOf(days)).toEqual([["1 9"], ["2 8", "2 7"], ["3 6"], ["5 5"]]);
+  });
 });

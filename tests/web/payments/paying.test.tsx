@@ -45,7 +45,7 @@ describe("what is typed to pay", () => {
   it.each([
     [{ monto: null }, "monto", "El monto debe ser mayor a cero"],
     [{ monto: 1_500_001 }, "monto", `El monto supera el saldo pendiente (${formatCop(1_500_000)}).`],
-    [{ monto: 1_000 }, "monto", `El monto mínimo para pagar en línea es ${formatCop(1_500)}.`],
+    [{ monto: 1_000 }, "monto", `El valor mínimo para pagar en línea es ${formatCop(1_500)}.`],
     [{ cardNumber: "" }, "cardNumber", "El número de la tarjeta es obligatorio"],
     [{ cardNumber: "4242" }, "cardNumber", "Al número le faltan dígitos"],
     [{ terms: false }, "terms", "Acepta los términos para pagar"],

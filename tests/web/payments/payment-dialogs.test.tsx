@@ -7,7 +7,10 @@ import type {
   AccountOfMoneyFragment,
   PaymentRowFragment,
 } from "../../../web/src/features/payments/payment/payments.generated.ts";
-import type { PaymentForm } from "../../../web/src/features/payments/registration/register.form.ts";
+import {
+  type PaymentForm,
+  registrationOf,
+} from "../../../web/src/features/payments/registration/register.form.ts";
 import { RegisterPaymentDialog } from "../../../web/src/features/payments/registration/RegisterPaymentDialog.tsx";
 import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
 import { openAct } from "../../support/record-acts.tsx";
@@ -37,7 +40,7 @@ describe("registering a payment", () => {
     number: "3001234567",
   };
 
-  function open(over: { failure?: string | null; left?: number } = {}) {
+  function open(over: { failure?: string | null; left?: number; withholds?: boolean } = {}) {
     const onSubmit = vi.fn((_: { readonly values: PaymentForm }) => Promise.resolve(null));
     const dialog = (failure: string | null) => (
       <RegisterPaymentDialog
@@ -46,6 +49,7 @@ describe("registering a payment", () => {
         left={over.left ?? 1_500_000}
         proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}
         accounts={[bank, nequi]}
+        withholds={over.withholds ?? true}
         busy={false}
         failure={failure}
         onSubmit={onSubmit}
@@ -88,6 +92,31 @@ describe("registering a payment", () => {
     expect(screen.queryByRole("combobox", { name: /^Cuenta que lo recibió/ })).toBeNull();
   });
 
+  it("asks for what the client withheld only when it is opened, and says what the balance goes down by", async () => {
+    const { onSubmit } = open();
+    expect(screen.queryByLabelText("Retención en la fuente")).toBeNull();
+    press("Agregar");
+    type("Retención en la fuente", "20000");
+    type("Retención de ICA", "4830");
+    expect(text()).toContain("El saldo baja $ 524.830: $ 500.000 que entraron y $ 24.830 retenidos.");
+    press(/^Registrar \$\s500\.000$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    const [filled] = onSubmit.mock.calls[0] as unknown as [{ input: Parameters<typeof registrationOf>[0] }];
+    expect(registrationOf(filled.input, null, "k", false).input).toMatchObject({
+      monto: 500_000,
+      retencion: { renta: 20_000, iva: null, ica: 4_830 },
+    });
+  });
+
+  it("sends nothing about withholdings when there are none, as a reservation's payment takes none", async () => {
+    const { onSubmit } = open({ withholds: false });
+    expect(text()).not.toContain("Retenciones");
+    press(/^Registrar \$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    const [filled] = onSubmit.mock.calls[0] as unknown as [{ input: Parameters<typeof registrationOf>[0] }];
+    expect(registrationOf(filled.input, null, "k", false).input).not.toHaveProperty("retencion");
+  });
+
   it.each([
     ["more than is left", "1.500.001", /El monto supera el saldo pendiente \(\$\s1\.500\.000\)\./],
     ["nothing", "", /El monto debe ser mayor a cero/],
@@ -128,6 +157,8 @@ describe("the dialogs of a payment", () => {
     comprobanteFileId: null,
     pagadorEmail: null,
     saldoPendiente: 2_000_000,
+    retenido: 0,
+    version: 3,
     paidFor: {
       kind: "contract",
       contractId: "c",
@@ -201,6 +232,34 @@ describe("the dialogs of a payment", () => {
     type(new RegExp(label), " El banco no lo reporta ");
     press(button);
     await waitFor(() => expect(sent()).toEqual([{ id: "p", input }]));
+  });
+
+  it("show what the client withheld before they change it, and send it whole with the payment's version", async () => {
+    const stated = { ...pending, retencionRenta: 40_000, retencionIca: 9_660, retenido: 49_660 };
+    const sent = open("withhold", stated);
+    expect((screen.getByLabelText("Retención en la fuente") as HTMLInputElement).value).toMatch(/40\.000$/);
+    type("Retención de ICA", "");
+    type("Certificado número", " 0042 ");
+    type(/^Día del certificado/, inDays(1));
+    press("Guardar");
+    expect(await screen.findByText("El día del certificado no puede ser futuro")).toBeTruthy();
+    expect(sent()).toEqual([]);
+    type(/^Día del certificado/, TODAY);
+    press("Guardar");
+    const input = {
+      renta: 40_000,
+      iva: null,
+      ica: null,
+      certificado: "0042",
+      certificadoDia: TODAY,
+      version: 3,
+    };
+    await waitFor(() => expect(sent()).toEqual([{ id: "p", input }]));
+  });
+
+  it("count what was withheld when they say the balance that is left", () => {
+    open("verify", { ...pending, retenido: 40_000 });
+    expect(text()).toContain("con $ 40.000 retenidos por el cliente, cuyo saldo quedará en $ 1.460.000");
   });
 
   it("keep what was typed when the server refuses", async () => {

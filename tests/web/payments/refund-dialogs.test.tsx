@@ -9,6 +9,7 @@ import { OwnRefunds } from "../../../web/src/features/payments/own-refund/OwnRef
 import { accountWatch } from "../../../web/src/features/payments/refund/account-watch.ts";
 import { CancelContractDialog } from "../../../web/src/features/payments/refund/contract/CancelContractDialog.tsx";
 import { DecideRefundDialog } from "../../../web/src/features/payments/refund/contract/DecideRefundDialog.tsx";
+import { KeepDialog } from "../../../web/src/features/payments/refund/contract/KeepDialog.tsx";
 import { useRefundActs } from "../../../web/src/features/payments/refund/refund.acts.tsx";
 import type { RefundRowFragment } from "../../../web/src/features/payments/refund/refunds.generated.ts";
 import { RefusedDays } from "../../../web/src/ui/form/refused-days.ts";
@@ -38,6 +39,31 @@ const account = {
 };
 const idle = { busy: false, failure: null, onClose: () => undefined };
 const done = () => Promise.resolve(null);
+
+describe("keeping a part of a cancelled contract", () => {
+  it("takes a penalty, what providers do not give back or both, at most what is left, with a reason", async () => {
+    const onKeep = vi.fn((_: object) => done());
+    show(<KeepDialog {...idle} left={700_000} onKeep={onKeep} />);
+    type(/^Motivo/, " Política de cancelación ");
+    press("Retener");
+    expect(await screen.findByText("Escribe lo que se retiene")).toBeTruthy();
+    type("Penalidad de la agencia", "300000");
+    type("No lo devuelven los proveedores", "400001");
+    press(/^Retener \$\s700\.001$/);
+    expect(await screen.findByText(/puedes retener hasta \$\s700\.000/)).toBeTruthy();
+    expect(onKeep).not.toHaveBeenCalled();
+    type("No lo devuelven los proveedores", "400000");
+    press(/^Retener \$\s700\.000$/);
+    await waitFor(() =>
+      expect(onKeep).toHaveBeenCalledWith({
+        penalidad: 300_000,
+        noReembolsado: 400_000,
+        motivo: "Política de cancelación",
+        porDecidir: 700_000,
+      }),
+    );
+  });
+});
 
 describe("cancelling a contract", () => {
   const contract = {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { BuyItemDialog } from "../../../web/src/features/purchases/purchase/BuyItemDialog.tsx";
 import { BulkReceipts } from "../../../web/src/features/purchases/bulk-receipt/BulkReceipts.tsx";
 import { ImportQuoteDialog } from "../../../web/src/features/purchases/purchase/ImportQuoteDialog.tsx";
 import { offeredBoardActs } from "../../../web/src/features/purchases/purchase/purchase.offered-acts.ts";
@@ -60,7 +61,7 @@ describe("the buttons over the items of a contract", () => {
     const state = { id: "1", clienteId: null, totalPagado: 0, ...unsold, status: "signed" as const };
     const empty = { ...state, openItems: 0, hasConvertedItems: false, awaitsConversion: false };
     expect(offeredBoardActs({ id: 1, role: 7 }, empty, []).get("import")).toBe(
-      "El contrato no tiene cálculo ni servicios para convertir en ítems.",
+      "El contrato no tiene cálculo ni servicios que se puedan comprar.",
     );
   });
 });
@@ -180,13 +181,13 @@ describe("several receipts at once", () => {
         onClose={() => undefined}
       />,
     );
-    const lines = () => screen.getByRole("list", { name: "Ítems por comprar" }).children.length;
+    const lines = () => screen.getByRole("list", { name: "Servicios por comprar" }).children.length;
     expect(lines()).toBe(25);
     const files = Array.from({ length: 30 }, (_, n) => receipt(`${n + 1}.pdf`));
     fireEvent.change(screen.getByLabelText("Elegir varios archivos"), { target: { files } });
     await waitFor(() => expect(lines()).toBe(30));
     expect(await line("Item 30").findByText("30.pdf")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Mostrar más ítems (270)" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mostrar más servicios (270)" })).toBeTruthy();
   });
 
   it("are all asked for once something of a line is filled in", async () => {
@@ -201,7 +202,7 @@ describe("several receipts at once", () => {
       />,
     );
     register();
-    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un ítem")).toBeTruthy();
+    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un servicio")).toBeTruthy();
     fireEvent.change(line("Item 1").getByLabelText("Costo real"), { target: { value: "5" } });
     register();
     expect(await line("Item 1").findByText("El comprobante es obligatorio")).toBeTruthy();
@@ -241,7 +242,7 @@ describe("importing from the quote", () => {
     expect(tickets?.textContent).toContain("Ya está");
     expect(hotel?.textContent).toContain("Por crear");
     expect(more).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Crear 1 ítem" }));
+    fireEvent.click(screen.getByRole("button", { name: "Crear 1 servicio" }));
     expect(convert).toHaveBeenCalledOnce();
   });
 
@@ -253,5 +254,51 @@ describe("importing from the quote", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Entendido" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(convert).not.toHaveBeenCalled();
+  });
+});
+
+describe("a purchase with its receipt", () => {
+  const open = (over: Partial<PurchaseItemFragment> = {}) => {
+    serverAnswers({ ProviderMatches: { providerMatches: [] } });
+    const asked = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
+    const onSubmit = vi.fn(() => Promise.resolve(null));
+    showConnected(
+      <BuyItemDialog
+        item={item("1", over)}
+        busy={false}
+        failure={null}
+        progress={null}
+        onSubmit={onSubmit}
+        onClose={vi.fn()}
+      />,
+    );
+    const field = document.querySelector<HTMLInputElement>("input[type=file]")!;
+    const choose = () => fireEvent.change(field, { target: { files: [receipt("factura.pdf")] } });
+    return { asked, onSubmit, field, choose };
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("asks for the file at once, and then for the unknown: its cost, of a known provider", async () => {
+    const { asked, onSubmit, field, choose } = open();
+    expect(asked.mock.instances).toEqual([field]);
+    choose();
+    const cost = screen.getByLabelText(/^Costo real/);
+    await waitFor(() => expect(document.activeElement).toBe(cost));
+    fireEvent.change(cost, { target: { value: "1000000" } });
+    fireEvent.click(screen.getByRole("button", { name: "Subir comprobante" }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ proveedor: "Avianca", costo: 1_000_000 }),
+        expect.objectContaining({ name: "factura.pdf" }),
+        expect.any(String),
+      ),
+    );
+  });
+
+  it("asks for the provider first where the item has none", async () => {
+    open({ proveedor: null }).choose();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Proveedor/)));
   });
 });

@@ -49,6 +49,12 @@ const aPurchase = {
   approvedById: null,
   observaciones: null,
   comprobanteFileId: null,
+  baseGravable: null,
+  iva: null,
+  retefuente: null,
+  reteIva: null,
+  reteIca: null,
+  retenido: 0,
   installments: [],
 } as const satisfies NonNullable<PurchaseItemFragment["purchases"]>[number];
 const tickets = item("Tiquetes", { tipo: "tickets" });
@@ -80,7 +86,7 @@ describe("the items of a contract", () => {
       </MemoryRouter>,
     );
   const shown = () =>
-    within(screen.getByRole("list", { name: "Ítems del contrato" })).getAllByRole("heading");
+    within(screen.getByRole("list", { name: "Servicios del contrato" })).getAllByRole("heading");
 
   it("are on pages of 25, where there are many", () => {
     open(Array.from({ length: 60 }, (_, at) => item(`Tour ${at + 1}`)));
@@ -158,8 +164,8 @@ describe("the items of a contract", () => {
         ]}
       />,
     );
-    expect(screen.getByText("2 de 3 ítems comprados · 67 %")).toBeTruthy();
-    expect(screen.getByText("1 de 3 ítems pagados · 33 %")).toBeTruthy();
+    expect(screen.getByText("2 de 3 servicios comprados · 67 %")).toBeTruthy();
+    expect(screen.getByText("1 de 3 servicios pagados · 33 %")).toBeTruthy();
   });
 });
 
@@ -221,9 +227,9 @@ describe("the analysis of a contract's quote", () => {
   };
 
   it.each([
-    [true, false, "Sus ítems ya se pueden crear."],
-    [false, true, "Sus ítems ya están entre las compras."],
-    [false, false, "Sus ítems no se pueden crear todavía."],
+    [true, false, "Sus servicios ya se pueden crear."],
+    [false, true, "Sus servicios ya están entre las compras."],
+    [false, false, "Sus servicios no se pueden crear todavía."],
   ])("says what is bought for how much, and how far that is (%s, %s)", async (can, ready, words) => {
     answered(can, ready);
     const section = await screen.findByRole("region", { name: "Análisis de la cotización" });

@@ -93,6 +93,8 @@ describe("the items of purchase management", () => {
       fechaVencimientoPago: deadlineOf(inDays(20)),
     });
     expect(shownItems([later, sooner], "", "")).toEqual([sooner, later]);
+    const bought = { ...sooner, status: "comprado_pendiente" as const };
+    expect(shownItems([bought, later], "", "")).toEqual([later, bought]);
   });
 
   it("are counted as each filter shows them, a late one not among the critical", () => {
@@ -172,7 +174,7 @@ describe("what can be done with an item", () => {
     expect(offered(6, "signed", waiting)).toEqual({ next: null, others: [] });
     const cancelled = "El contrato está en estado «Cancelado» y no admite compras.";
     expect(offered(7, "cancelled", waiting)).toEqual({ next: null, others: [cancelled, cancelled] });
-    const released = "El ítem no requiere compra";
+    const released = "El servicio no requiere compra";
     expect(offered(7, "signed", { ...waiting, requiereCompra: false })).toEqual({
       next: null,
       others: [released, released],
@@ -180,12 +182,12 @@ describe("what can be done with an item", () => {
   });
 
   it.each([
-    [5, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline"]],
-    [7, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "void"]],
-    [7, "signed", "comprado_pendiente", "cuotas", "manage", ["markPaid", "deadline", "void"]],
-    [6, "signed", "comprado_pendiente", "cuotas", "manage", []],
-    [7, "signed", "comprado_pagado", "contado", null, ["void"]],
-    [7, "completed", "comprado_pagado", "cuotas", "manage", ["El contrato está completado."]],
+    [5, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "taxes"]],
+    [7, "signed", "comprado_pendiente", "contado", "markPaid", ["deadline", "taxes", "void"]],
+    [7, "signed", "comprado_pendiente", "cuotas", "manage", ["markPaid", "deadline", "taxes", "void"]],
+    [6, "signed", "comprado_pendiente", "cuotas", "manage", ["taxes"]],
+    [7, "signed", "comprado_pagado", "contado", null, ["taxes", "void"]],
+    [7, "completed", "comprado_pagado", "cuotas", "manage", ["taxes", "El contrato está completado."]],
   ] as const)(
     "for role %i on a %s contract, an item %s by %s, is %s and %j",
     (role, contract, status, tipoPago, next, others) => {

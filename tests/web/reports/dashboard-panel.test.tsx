@@ -5,7 +5,8 @@ import { stretchesOf } from "../../../api/src/modules/reports/dashboard/chart.ru
 import { GoalsScreen } from "../../../web/src/pages/reports/GoalsScreen.tsx";
 import { Dashboard } from "../../../web/src/features/reports/dashboard/Dashboard.tsx";
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
-import { monthIn, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
+import { firstOf, lastOf, monthIn, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
+import { salesAnswer } from "../../support/web-sales.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -26,7 +27,6 @@ const compared = (type: string, current: number, previous: number) => ({
   previous,
   percentage: 0,
 });
-const person = { id: 7, name: "Andrés", lastname: "Rojas", role: 2 };
 const goal = {
   __typename: "SalesGoalProgress",
   userId: 7,
@@ -73,32 +73,7 @@ function open(role: number, over: Answers = {}, at = "/panel") {
     },
     QuotesOverTime: { data: { quotesChart: chart("QuotesChart") } },
     SalesGoals: { data: { salesGoals: [goal] } },
-    DashboardSellers: {
-      data: {
-        topSellers: [
-          {
-            __typename: "TopSeller",
-            ...person,
-            quotes: 12,
-            contracts: 3,
-            sales: 23_000_000,
-            commissions: 30_000,
-          },
-        ],
-        userPerformance: [
-          {
-            __typename: "SellerPerformance",
-            ...person,
-            quotes: 12,
-            sent: 8,
-            approved: 3,
-            conversionRate: 37.5,
-            contracts: 3,
-            revenue: 11_000_000,
-          },
-        ],
-      },
-    },
+    SalesByGroup: salesAnswer(2),
     DashboardPackages: { data: { packageStats: [] } },
     DashboardActivities: {
       data: {
@@ -130,11 +105,13 @@ describe("the dashboard", () => {
     expect(screen.getByText("50 % más que el mes pasado")).toBeTruthy();
     expect(await href(/^22$/)).toContain("estado=activos");
     expect(await href(/^82$/)).not.toContain("?");
-    const tables = ["Los que más vendieron", "Vendedores"];
-    for (const name of tables) expect(await screen.findByRole("table", { name })).toBeTruthy();
-    const top = screen.getByRole("table", { name: "Los que más vendieron" });
-    expect(within(top).getByRole("link").getAttribute("href")).toMatch(
-      /^\/contratos\?vendio=7&firmadoDesde=/,
+    const sellers = within(await screen.findByRole("table", { name: "Vendedores" }));
+    const opens = sellers.getAllByRole("link").map((link) => link.getAttribute("href"));
+    const [first, last] = [firstOf(monthIn(0)), lastOf(monthIn(0))];
+    expect(opens).toContain(`/contratos?firmadoDesde=${first}&firmadoHasta=${last}&vendio=10`);
+    expect(opens).toContain(`/quotesList?creadaDesde=${first}&creadaHasta=${last}&vendedor=10`);
+    expect(await href(/^Ver todo$/)).toBe(
+      `/financial-dashboard?ver=ventas&fechas=otras&desde=${first}&hasta=${last}`,
     );
     expect(await href(/Contrato firmado/)).toBe("/contratos/c1");
   });
@@ -143,6 +120,15 @@ describe("the dashboard", () => {
     open(6);
     await screen.findByText("82");
     for (const name of ["82", "21", "11"]) expect(screen.queryByRole("link", { name })).toBeNull();
+    const sellers = within(await screen.findByRole("table", { name: "Vendedores" }));
+    for (const link of sellers.getAllByRole("link"))
+      expect(link.getAttribute("href")).toMatch(/^\/contratos/);
+  });
+
+  it("leads a seller to no report of the whole agency", async () => {
+    open(2);
+    await screen.findByRole("table", { name: "Vendedores" });
+    expect(screen.queryByRole("link", { name: "Ver todo" })).toBeNull();
   });
 });
 

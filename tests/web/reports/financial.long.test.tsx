@@ -86,7 +86,7 @@ describe("the summary of the financial dashboard", () => {
     });
     expect(await screen.findByText("No falta nada por entrar ni por salir.")).toBeTruthy();
     expect(await screen.findByText("En estas fechas no hay pagos verificados.")).toBeTruthy();
-    expect(screen.getAllByText("En estas fechas no se movió dinero.")).toHaveLength(2);
+    expect(screen.getAllByText("En estas fechas no se movió dinero.")).toHaveLength(1);
     expect(screen.getByText("En estas fechas no hay viajes firmados.")).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });
@@ -173,13 +173,25 @@ describe("the tabs of the financial dashboard", () => {
     expect(askedLast(seen, "CashFlowEntries")?.["filter"]).toEqual({ kind: "clientes", time: "vencido" });
   });
 
-  it("offer the closed months to who closes them alone", async () => {
-    openFinancial("", {}, 5);
-    await screen.findByRole("tab", { name: "Flujo de caja esperado" });
-    expect(screen.queryByRole("tab", { name: "Meses cerrados" })).toBeNull();
+  it("are six, and a tab of two lists offers both under the same filter", async () => {
+    openFinancial("?ver=viajes&contrato=0001");
+    await screen.findByRole("table", { name: "Ganancia del viaje" });
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      ...["Resumen General", "Historial de Pagos", "Historial de Compras", "Contratos Completados"],
+      ...["Ganancia del viaje", "Flujo de caja esperado"],
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Caja por contrato" }));
+    expect(await screen.findByRole("table", { name: "Caja por contrato" })).toBeTruthy();
+    expect(screen.getByRole("tab", { name: "Ganancia del viaje", selected: true })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Caja por contrato", pressed: true })).toBeTruthy();
+  });
+
+  it("lead who kept the address of the closed months to their page, if they close them", async () => {
+    openFinancial("?ver=cierres", {}, 6);
+    expect(await screen.findByRole("heading", { name: "Cierres" })).toBeTruthy();
     cleanup();
-    openFinancial("", {}, 6);
-    expect(await screen.findByRole("tab", { name: "Meses cerrados" })).toBeTruthy();
+    openFinancial("?ver=cierres", {}, 5);
+    expect(await screen.findByRole("tab", { name: "Resumen General", selected: true })).toBeTruthy();
   });
 });
 

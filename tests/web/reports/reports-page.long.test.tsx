@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { stretchesOf } from "../../../api/src/modules/reports/dashboard/chart.rules.ts";
+import { sameDaysBeforeRange } from "../../../api/src/modules/reports/sales-by/sales-by.rules.ts";
 import { afterEach, describe, expect, it } from "vitest";
-import { TODAY, YEAR } from "../../support/calendar.ts";
-import { openFinancial } from "../../support/web-financial.tsx";
+import { firstOf, monthIn, TODAY, YEAR } from "../../support/calendar.ts";
+import { askedLast, openFinancial } from "../../support/web-financial.tsx";
 
 afterEach(cleanup);
 
@@ -37,13 +38,33 @@ const sales = {
 const open = (search = "", role = 7) => openFinancial(search, sales, role, "/panel/informes");
 
 describe("the page of figures", () => {
-  it("has the days' sums, the months and the sales of the year, and leads to the list behind each", async () => {
+  it("has the days' sums beside the days before, and leads to the list behind each", async () => {
     open("?contrato=0001");
-    expect(await screen.findByRole("table", { name: "Recaudo y compras por mes" })).toBeTruthy();
+    expect(await screen.findByRole("table", { name: "Ventas por vendedor" })).toBeTruthy();
+    const paid = await screen.findByRole("link", { name: /^\$.3\.000\.000$/ });
+    expect(paid.getAttribute("href")).toMatch(
+      `/panel/compras?ver=paid&fechas=otras&desde=${firstOf(monthIn(0))}`,
+    );
+    expect(screen.getByText("200 % más que los mismos días de antes")).toBeTruthy();
+    expect(screen.getAllByText("100 % más que los mismos días de antes").length).toBeGreaterThan(0);
     const lists = within(await screen.findByRole("region", { name: "Detalle" })).getAllByRole("link");
     const addresses = lists.map((link) => link.getAttribute("href"));
     expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=compras");
-    expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=cierres");
+    expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=flujo");
+  });
+
+  it("opens the report of what is chosen, in the chosen days", async () => {
+    const seen = open(`?por=destino&fechas=otras&desde=${TODAY}&hasta=${TODAY}`);
+    await screen.findByRole("table", { name: "Ventas por destino" });
+    expect(screen.getByRole("link", { name: "Ver todo" }).getAttribute("href")).toBe(
+      `/financial-dashboard?fechas=otras&desde=${TODAY}&hasta=${TODAY}&ver=ventas&por=destino`,
+    );
+    const before = sameDaysBeforeRange({ from: TODAY, to: TODAY }, TODAY);
+    expect(askedLast(seen, "MoneyOfDays")).toEqual({
+      now: { startDate: TODAY, endDate: TODAY },
+      before: { startDate: before?.from, endDate: before?.to },
+      compared: true,
+    });
   });
 
   it("shows the imported history apart, and says of how many sales a cost is known", async () => {
@@ -61,8 +82,8 @@ describe("the page of figures", () => {
     expect(await screen.findByRole("tab", { name: "Historial de Pagos", selected: true })).toBeTruthy();
   });
 
-  it("leads administration to no closed months", async () => {
-    open("", 5);
+  it("leads to no closed months, which have a page of their own", async () => {
+    open("");
     const lists = within(await screen.findByRole("region", { name: "Detalle" })).getAllByRole("link");
     expect(lists.map((link) => link.getAttribute("href")).join()).not.toContain("ver=cierres");
   });

@@ -353,6 +353,7 @@ export interface BuyItemInInstallmentsInput {
   costo?: number | null | undefined;
   cuotasPlan: ReadonlyArray<PlannedInstallmentInput>;
   fechaCompra: string;
+  impuestos?: PurchaseTaxesInput | null | undefined;
   moneda?: Moneda | null | undefined;
   nit?: string | null | undefined;
   observaciones?: string | null | undefined;
@@ -364,6 +365,7 @@ export interface BuyItemInput {
   costo: number;
   fechaCompra: string;
   fechaVencimientoPago?: string | null | undefined;
+  impuestos?: PurchaseTaxesInput | null | undefined;
   moneda?: Moneda | null | undefined;
   nit?: string | null | undefined;
   observaciones?: string | null | undefined;
@@ -532,6 +534,10 @@ export type CompletedContractOrder = "completado" | "ganancia" | "gastos" | "mar
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
+export interface ConfirmOpeningInput {
+  saldosVistos: number;
+}
+
 export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
 export interface ContactInput {
@@ -544,16 +550,20 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "refund_waived" | "sent" | "signed" | "updated";
+export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "kept" | "kept_annulled" | "paid" | "pdf_made" | "reassigned" | "refund_waived" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
+  channel?: SaleChannel | null | undefined;
   clientId?: number | null | undefined;
   contractType?: TripType | null | undefined;
   countsForId?: number | null | undefined;
   customerId?: string | null | undefined;
   dateRange?: ContractDateRange | null | undefined;
+  departsFrom?: string | null | undefined;
+  departsTo?: string | null | undefined;
   endDate?: string | null | undefined;
+  exactDestination?: string | null | undefined;
   formaPago?: FormaPago | null | undefined;
   paidFrom?: string | null | undefined;
   paidTo?: string | null | undefined;
@@ -561,6 +571,7 @@ export interface ContractFilter {
   search?: string | null | undefined;
   signedFrom?: string | null | undefined;
   signedTo?: string | null | undefined;
+  sold?: boolean | null | undefined;
   soldById?: number | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
@@ -673,17 +684,25 @@ export interface CreatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;
   city: string;
+  condiciones?: string | null | undefined;
+  cuotaInicial?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  cuotas?: number | null | undefined;
   cupos: number;
   days: number;
   destino: string;
   detail: string;
   fechas: ReadonlyArray<DepartureInput>;
+  hoteles?: ReadonlyArray<PackageHotelInput> | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
+  incluye?: ReadonlyArray<string> | null | undefined;
   isActive?: boolean | null | undefined;
   isYapaya?: boolean | null | undefined;
+  itinerario?: ReadonlyArray<PackageDayInput> | null | undefined;
   lat?: string | null | undefined;
   lng?: string | null | undefined;
   location: string;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   price: number;
   title: string;
 }
@@ -920,7 +939,7 @@ export interface ExportRefundsInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
+export type ExportedList = "accountingMonths" | "bankMovements" | "cashFlow" | "cashFlowEntries" | "chargebacks" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "monthlyLimits" | "packagePage" | "paymentFollowUp" | "payments" | "pointMovements" | "providerDues" | "providerSpending" | "providers" | "quotes" | "receivables" | "refunds" | "reportableCash" | "reservations" | "salesBy" | "staffDocuments" | "takenRaffleNumbers" | "taxedPeople" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1085,8 +1104,10 @@ export interface InvoiceFilter {
   cobro?: InvoiceCollection | null | undefined;
   conNota?: boolean | null | undefined;
   contractId?: string | null | undefined;
+  endDate?: string | null | undefined;
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;
+  startDate?: string | null | undefined;
   status?: InvoiceStatus | null | undefined;
   task?: InvoiceTask | null | undefined;
 }
@@ -1115,6 +1136,14 @@ export interface ItineraryDayInput {
   imagen?: string | null | undefined;
   texto: string;
   titulo: string;
+}
+
+export interface KeepOfContractInput {
+  contractId: string;
+  motivo: string;
+  noReembolsado?: number | null | undefined;
+  penalidad?: number | null | undefined;
+  porDecidir?: number | null | undefined;
 }
 
 export type LateKind = "pago" | "reverso";
@@ -1252,6 +1281,9 @@ export interface OpenAgencyInput {
   nit: string;
   password: string;
   phone: string;
+  points?: boolean | null | undefined;
+  raffles?: boolean | null | undefined;
+  sellers?: number | null | undefined;
 }
 
 export interface OpenChargebackInput {
@@ -1262,7 +1294,16 @@ export interface OpenChargebackInput {
   paymentId: string;
 }
 
-export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "rifas";
+export type OpeningKind = "anticipo_cliente" | "cliente_por_cobrar" | "costo_por_facturar" | "cuenta" | "proveedor_por_pagar" | "terceros_por_facturar";
+
+export interface OpeningLineInput {
+  centavos?: number | null | undefined;
+  clase: OpeningKind;
+  monto: number;
+  ownerId: string;
+}
+
+export type OptionalFeature = "aprobaciones" | "capacitacion" | "equipos" | "objeciones" | "puntos" | "reservas" | "rifas";
 
 export type OrderDirection = "asc" | "desc";
 
@@ -1277,6 +1318,13 @@ export type OwnTaxCode = "EXCLUIDO" | "EXENTO_481" | "GRAVADO_19" | "NO_GRAVADO_
 
 export type OwnTripKind = "contract" | "quote" | "reservation";
 
+export interface PackageDayInput {
+  imagen?: string | null | undefined;
+  lugar?: string | null | undefined;
+  texto?: string | null | undefined;
+  titulo: string;
+}
+
 export interface PackageFilter {
   archived?: boolean | null | undefined;
   category?: string | null | undefined;
@@ -1288,6 +1336,13 @@ export interface PackageFilter {
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
+}
+
+export interface PackageHotelInput {
+  categoria?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  noches?: number | null | undefined;
+  nombre: string;
 }
 
 export type PackageOrder = "createdAt" | "price" | "title";
@@ -1397,7 +1452,7 @@ export interface PaymentDetailsInput {
   traidoPor?: string | null | undefined;
 }
 
-export type PaymentEventKind = "corrected" | "in_review" | "origin_noted" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
+export type PaymentEventKind = "corrected" | "in_review" | "origin_noted" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn" | "withheld";
 
 export interface PaymentFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -1510,6 +1565,12 @@ export interface PromisedItemInput {
   tipo?: ItemTipo | null | undefined;
 }
 
+export interface ProposeOpeningInput {
+  mes: string;
+}
+
+export type ProviderClaimState = "abierto" | "devuelto";
+
 export interface ProviderContactInput {
   email?: string | null | undefined;
   name: string;
@@ -1552,6 +1613,14 @@ export interface PseInput {
   documento: string;
   empresa?: boolean | null | undefined;
   tipoDocumento?: string;
+}
+
+export interface PurchaseTaxesInput {
+  baseGravable?: number | null | undefined;
+  iva?: number | null | undefined;
+  reteIca?: number | null | undefined;
+  reteIva?: number | null | undefined;
+  retefuente?: number | null | undefined;
 }
 
 export interface PushSubscriptionInput {
@@ -1599,13 +1668,17 @@ export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;
   adminId?: number | null | undefined;
   asesorId?: number | null | undefined;
+  channel?: SaleChannel | null | undefined;
   clienteId?: number | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customerId?: string | null | undefined;
   decisionToReview?: boolean | null | undefined;
+  departsFrom?: string | null | undefined;
+  departsTo?: string | null | undefined;
   destino?: string | null | undefined;
   endDate?: string | null | undefined;
+  exactDestination?: string | null | undefined;
   gerenteId?: number | null | undefined;
   isExternal?: boolean | null | undefined;
   liderId?: number | null | undefined;
@@ -1752,6 +1825,7 @@ export interface RegisterPaymentInput {
   medio?: MedioDePago | null | undefined;
   monto: number;
   observaciones?: string | null | undefined;
+  retencion?: WithheldInput | null | undefined;
   tipoPago?: TipoPago | null | undefined;
 }
 
@@ -1802,6 +1876,7 @@ export interface ReportPaymentInput {
   monto: number;
   observaciones?: string | null | undefined;
   referenciaPago?: string | null | undefined;
+  retencion?: WithheldInput | null | undefined;
   tipoPago?: TipoPago | null | undefined;
 }
 
@@ -1882,11 +1957,27 @@ export interface RetentionRuleInput {
 
 export type RetractoChoice = "sin_vuelo" | "todo";
 
+export interface ReturnClaimInput {
+  note?: string | null | undefined;
+  returnedOn?: string | null | undefined;
+}
+
 export interface ReversePaymentInput {
   motivo: string;
 }
 
 export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER" | "VISITOR";
+
+export type SaleChannel = "oficina" | "pagina" | "referido";
+
+export interface SalesByFilter {
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export type SalesDimension = "canal" | "destino" | "salida" | "vendedor";
+
+export type SalesOrder = "contratos" | "conversion" | "cotizaciones" | "ganancia" | "nombre" | "porCobrar" | "recaudo" | "vendido";
 
 export interface SavePassengersInput {
   aceptaTratamiento?: boolean | null | undefined;
@@ -1907,7 +1998,7 @@ export interface SaveViewInput {
   query?: string;
 }
 
-export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+export type SearchKind = "contract" | "customer" | "invoice" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export interface SeenInvoiceChangeInput {
   base: number;
@@ -1930,6 +2021,8 @@ export interface SelectNumbersInput {
   numbers: unknown;
   phone: string;
 }
+
+export type SellerEngagement = "empleado" | "independiente";
 
 export type SellerKind = "admin" | "asesor" | "gerente" | "lider";
 
@@ -2024,7 +2117,16 @@ export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
-export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "person" | "provider" | "quote" | "reservation";
+export interface StateWithheldInput {
+  certificado?: string | null | undefined;
+  certificadoDia?: string | null | undefined;
+  ica?: number | null | undefined;
+  iva?: number | null | undefined;
+  renta?: number | null | undefined;
+  version?: number | null | undefined;
+}
+
+export type StoryRecord = "commission" | "contract" | "customer" | "invoice" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export type SuspicionGrade = "grave" | "nota";
 
@@ -2043,6 +2145,7 @@ export interface TaxProfileInput {
   factura: boolean;
   procedimiento: WithholdingProcedure;
   version?: number | null | undefined;
+  vinculo?: SellerEngagement | null | undefined;
 }
 
 export type TaxRegime = "especial" | "ordinario" | "simple";
@@ -2247,17 +2350,25 @@ export interface UpdatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;
   city?: string | null | undefined;
+  condiciones?: string | null | undefined;
+  cuotaInicial?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  cuotas?: number | null | undefined;
   cupos?: number | null | undefined;
   days?: number | null | undefined;
   destino?: string | null | undefined;
   detail?: string | null | undefined;
   fechas?: ReadonlyArray<DepartureInput> | null | undefined;
+  hoteles?: ReadonlyArray<PackageHotelInput> | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
+  incluye?: ReadonlyArray<string> | null | undefined;
   isActive?: boolean | null | undefined;
   isYapaya?: boolean | null | undefined;
+  itinerario?: ReadonlyArray<PackageDayInput> | null | undefined;
   lat?: string | null | undefined;
   lng?: string | null | undefined;
   location?: string | null | undefined;
+  noIncluye?: ReadonlyArray<string> | null | undefined;
   price?: number | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;
@@ -2473,6 +2584,14 @@ export interface WebhookInput {
 }
 
 export type WebhookOffReason = "failures" | "maker" | "person";
+
+export interface WithheldInput {
+  certificado?: string | null | undefined;
+  certificadoDia?: string | null | undefined;
+  ica?: number | null | undefined;
+  iva?: number | null | undefined;
+  renta?: number | null | undefined;
+}
 
 export type WithholdingProcedure = "articulo_383" | "comisiones_10" | "comisiones_11" | "juridica_11";
 

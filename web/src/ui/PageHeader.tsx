@@ -23,11 +23,13 @@ interface PageHeaderProps {
   readonly figures?: ReactNode;
 }
 
-/** Neighbouring pages, shown as tabs on the line of the title. */
+/** Neighbouring pages, shown as rows of tabs at the top of the header. */
 interface NeighbourPages {
-  /** Renders the tabs; `titled` is true when the current tab serves as the page title. */
-  readonly tabs: (titled: boolean) => ReactNode;
-  /** Name of the current page among the tabs. */
+  /** First row of tabs, and perhaps a second one with `order: 3`. */
+  readonly tabs: ReactNode;
+  /** Number of rows of tabs. */
+  readonly rows: number;
+  /** Name of the current page among the tabs; a page of this title shows no other. */
   readonly present: string;
 }
 
@@ -40,8 +42,10 @@ export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);
 // When the tabs already contain the title, it is only for screen readers.
 const unseen = {
   position: "absolute",
-  width: 1,
-  height: 1,
+  top: 0,
+  left: 0,
+  width: "1px",
+  height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -59,12 +63,18 @@ const lowTabs = (theme: Theme) => ({
   [theme.breakpoints.up("sm")]: { "& .MuiTabs-root, & .MuiTab-root": { minHeight: 36 } },
 });
 
+/** Begins a new line of the header before the parts of an order. */
+const LineBreak = ({ order }: { readonly order: number }) => (
+  <Box aria-hidden sx={{ order, flexBasis: "100%", height: 0, mt: -1 }} />
+);
+
 const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
 
 /**
  * Shows the title of a screen, which is also the browser tab's title, with the neighbouring pages and the
  * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" acts={<Button>Nueva
- * cotización</Button>} />`.
+ * cotización</Button>} />`. With neighbouring pages their tabs come first, so that they stand at the same
+ * place on each of them; then a title that no tab bears, and the subtitle.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, subtitle, tabs, actions, more, figures } = props;
@@ -72,6 +82,9 @@ export function PageHeader(props: PageHeaderProps) {
   const neighbours = use(NeighbourPagesContext);
   const back = use(WayBackContext);
   const isUnseen = neighbours?.present === title;
+  const subtitled = "subtitle" in props;
+  const isTitled = !isUnseen || subtitled;
+  const beside = neighbours?.rows === 2;
   return (
     <>
       {/* Tabs beside the title already lead back. */}
@@ -93,34 +106,52 @@ export function PageHeader(props: PageHeaderProps) {
         {/* On a phone the title and its subtitle are one block beside the buttons. */}
         <Box
           sx={{
-            display: { xs: isUnseen && !("subtitle" in props) ? "contents" : "block", sm: "contents" },
-            flex: isUnseen ? "1 0 100%" : "1 1 0",
-            minWidth: isUnseen ? 0 : 120,
+            display: isTitled ? { xs: "block", sm: beside ? "flex" : "contents" } : "contents",
+            flex: neighbours ? { xs: "1 0 100%", sm: "1 1 0" } : "1 1 0",
+            minWidth: neighbours ? { xs: 0, sm: beside && !isUnseen ? 280 : 0 } : 120,
+            alignItems: "baseline",
+            columnGap: 4,
+            ...(beside && { pl: { sm: 4 }, borderLeft: { sm: 1 }, borderColor: { sm: "divider" } }),
+            order: neighbours ? 4 : 0,
           }}
         >
-          <Typography variant="h4" component="h1" sx={isUnseen ? unseen : onOneLine}>
+          <Typography
+            variant="h4"
+            component="h1"
+            sx={[
+              isUnseen ? unseen : onOneLine,
+              neighbours !== null && { order: 4 },
+              // Beside the second row of tabs, which is smaller than the first.
+              beside && !isUnseen && { fontSize: { xs: "1rem", sm: "1rem" }, whiteSpace: "nowrap" },
+            ]}
+          >
             {title}
           </Typography>
-          {"subtitle" in props && (
+          {subtitled && (
             <Typography
               variant="body2"
               color="textSecondary"
               component="div"
               sx={{
                 minHeight: "1lh",
-                order: 1,
+                order: neighbours ? 4 : 1,
                 fontSize: { xs: "0.75rem", sm: "0.875rem" },
                 overflow: "hidden",
                 textOverflow: "ellipsis",
-                whiteSpace: { xs: "nowrap", sm: "normal" },
+                whiteSpace: { xs: "nowrap", sm: beside ? "nowrap" : "normal" },
               }}
             >
               {subtitle}
             </Typography>
           )}
         </Box>
-        {neighbours?.tabs(isUnseen)}
-        {tabs && <Box sx={[ownTabs, neighbours !== null && lowTabs]}>{tabs}</Box>}
+        {neighbours?.tabs}
+        {neighbours && (beside || isTitled || tabs || figures) && <LineBreak order={2} />}
+        {tabs && (
+          <Box sx={[ownTabs, neighbours !== null && { order: 5 }, neighbours !== null && lowTabs]}>
+            {tabs}
+          </Box>
+        )}
         {(actions || more) && (
           <Box
             sx={[
@@ -131,7 +162,7 @@ export function PageHeader(props: PageHeaderProps) {
                 alignItems: "center",
                 displayPrint: "none",
                 ml: "auto",
-                order: { xs: 1, sm: 2 },
+                order: neighbours ? 1 : { xs: 1, sm: 2 },
               },
               slimButtons,
             ]}
@@ -143,7 +174,7 @@ export function PageHeader(props: PageHeaderProps) {
         {figures && (
           <Box
             sx={{
-              order: 4,
+              order: 5,
               minWidth: 0,
               maxWidth: "100%",
               flexBasis: { xs: "100%", sm: "auto" },

@@ -6,7 +6,7 @@ import ListItemText from "@mui/material/ListItemText";
 interface PlaceIndexProps {
   /** Name of the list, for screen readers: `Páginas de ajustes`. */
   readonly label: string;
-  readonly places: readonly { readonly label: string; readonly text: string; readonly to: string }[];
+  readonly places: readonly { readonly label: string; readonly text?: string; readonly to: string }[];
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   closeSnackbar,
   useSnackbar,
 } from "notistack";
-import { forwardRef, useEffect, useRef } from "react";
+import { forwardRef, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { HiddenText } from "./HiddenText.tsx";
 import type { Severity, ToastLine } from "./toast-line.ts";
 import { useToastRegion } from "./toast-region.ts";
 
@@ -43,17 +45,22 @@ const Drawn = forwardRef<HTMLDivElement, CustomContentProps>(function Drawn(
   );
 });
 
-/** Passes the toasts to the provider above. */
-function Sender({ line }: { readonly line: ToastLine }) {
+/** Milliseconds that an announcement stays in the document. */
+const ANNOUNCED = 3000;
+
+/** Passes the toasts to the provider above, and puts announcements into the region. */
+function Sender({ line, region }: { readonly line: ToastLine; readonly region: HTMLElement }) {
+  const [announced, announce] = useState("");
   const { enqueueSnackbar } = useSnackbar();
   const named = useRef(new Map<string, SnackbarKey>());
   useEffect(
     () =>
       line.drawWith((sent) => {
+        if ("announces" in sent) return announce(sent.announces);
         const name = "ends" in sent ? sent.ends : sent.name;
         const before = name === undefined ? undefined : named.current.get(name);
         if (before !== undefined) closeSnackbar(before);
-        if ("ends" in sent) return;
+        if ("ends" in sent) return undefined;
         const { message, severity, seconds = USUAL_SECONDS, action } = sent;
         const key = enqueueSnackbar(message, {
           variant: severity,
@@ -61,10 +68,23 @@ function Sender({ line }: { readonly line: ToastLine }) {
           action,
         });
         if (name !== undefined) named.current.set(name, key);
+        return undefined;
       }),
     [line, enqueueSnackbar],
   );
-  return null;
+  useEffect(() => {
+    if (announced === "") return undefined;
+    const soon = setTimeout(() => announce(""), ANNOUNCED);
+    return () => clearTimeout(soon);
+  }, [announced]);
+  return createPortal(
+    announced && (
+      <div role="alert">
+        <HiddenText>{announced}</HiddenText>
+      </div>
+    ),
+    region,
+  );
 }
 
 /**
@@ -82,7 +102,7 @@ export function ToastStack({ line }: { readonly line: ToastLine }) {
       autoHideDuration={USUAL_SECONDS * 1000}
       Components={{ success: Drawn, error: Drawn, info: Drawn }}
     >
-      <Sender line={line} />
+      <Sender line={line} region={region} />
     </SnackbarProvider>
   );
 }

@@ -18,7 +18,12 @@ interface ToastEnd {
   readonly ends: string;
 }
 
-type Sent = Toast | ToastEnd;
+/** Message for screen readers only, about something that the page shows. */
+interface Announcement {
+  readonly announces: string;
+}
+
+type Sent = Toast | ToastEnd | Announcement;
 
 /** Holds toasts until a component renders them, and then passes them on in order. */
 export class ToastLine {

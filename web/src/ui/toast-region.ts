@@ -12,6 +12,16 @@ const PRESSED = [
 ].join();
 const BAR = "header, [role=banner]";
 const DIALOG = "[role=dialog]";
+/**
+ * Selector of the elements that toasts never cover, even where no place is free of all others: open menus and
+ * popovers, the buttons of menus and the fields above a list.
+ */
+const NEVER_COVERED = [
+  "[role=menu], [role=listbox], .MuiPopover-paper",
+  "button[aria-haspopup], [role=combobox], input[type=search]",
+].join();
+/** Largest share of the window's height, from its top, in which toasts are placed. */
+const UPPER_PART = 0.6;
 
 /** Widths that toasts are tried with; none is narrower than the second. */
 const WIDTHS = [420, 288];
@@ -73,19 +83,20 @@ function place(region: HTMLElement): void {
   const container = containerOf(region);
   // The pointer is over a button in it.
   if (!container || container.matches(":hover, :focus-within")) return;
-  const kept = keptFree(region);
+  const kept = boxesOn(region, PRESSED);
   const room = {
     left: EDGE,
     top: Math.max(EDGE, ...barsOf().map(({ bottom }) => bottom + EDGE / 2)),
     right: document.documentElement.clientWidth - EDGE,
-    bottom: document.documentElement.clientHeight - EDGE,
+    bottom: document.documentElement.clientHeight * UPPER_PART,
   };
   const now = boxesOf(region);
   if (container.style.top && now && now.top >= room.top && isFree(now, kept)) return;
   const widest = room.right - room.left;
-  const found =
-    WIDTHS.map((width) => tryWidth(container, Math.min(width, widest), kept, room)).find(Boolean) ?? null;
-  if (!found) tryWidth(container, Math.min(WIDTHS[0]!, widest), [], room);
+  const isPlaced = (parts: readonly Box[]) =>
+    WIDTHS.some((width) => tryWidth(container, Math.min(width, widest), parts, room));
+  if (!isPlaced(kept) && !isPlaced(boxesOn(region, NEVER_COVERED)))
+    tryWidth(container, Math.min(WIDTHS[0]!, widest), [], room);
 }
 
 /** Gives the toasts a width, and puts them where they are free with it. */
@@ -111,17 +122,20 @@ const barsOf = (): Box[] =>
     .filter(({ top, height }) => top < EDGE && height > 0 && height < window.innerHeight / 3);
 
 /**
- * Returns the boxes of the elements that can be pressed at this moment; only those in the topmost dialog when
- * one is open.
+ * Returns the boxes of the visible elements of a selector; only those in the topmost dialog when one is open.
  */
-function keptFree(region: HTMLElement): Box[] {
-  const page = [...document.querySelectorAll(DIALOG)].at(-1) ?? document;
-  return [...page.querySelectorAll<HTMLElement>(PRESSED)]
+function boxesOn(region: HTMLElement, selector: string): Box[] {
+  const page = [...document.querySelectorAll(DIALOG)].filter(isOpen).at(-1) ?? document;
+  return [...page.querySelectorAll<HTMLElement>(selector)]
     .filter((part) => !region.contains(part))
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ part, box }) => box.width > 0 && box.height > 0 && isSeen(part, box, region))
     .map(({ box }) => box);
 }
+
+/** Returns whether a dialog is open; dialogs of closed options stay in the document, hidden. */
+const isOpen = (dialog: Element): boolean =>
+  dialog.getBoundingClientRect().width > 0 && getComputedStyle(dialog).visibility !== "hidden";
 
 /** Returns whether the middle of a part is in the window, and nothing but toasts before it. */
 function isSeen(part: HTMLElement, { left, top, width, height }: DOMRect, region: HTMLElement): boolean {
@@ -138,7 +152,9 @@ const isLabelOf = (part: HTMLElement, drawn: Element): boolean =>
   part instanceof HTMLInputElement && (part.parentElement?.contains(drawn) ?? false);
 
 function boxesOf(region: HTMLElement): Box | null {
-  const boxes = [...region.querySelectorAll("[role=alert]")].map((toast) => toast.getBoundingClientRect());
+  const boxes = [...region.querySelectorAll(".notistack-SnackbarContainer [role=alert]")].map((toast) =>
+    toast.getBoundingClientRect(),
+  );
   return boxes.length === 0
     ? null
     : {

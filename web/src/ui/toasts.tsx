@@ -36,7 +36,8 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 /**
  * Returns the functions that show a toast: `toasts.success("Cotización aprobada exitosamente")`,
  * `toasts.success(text, 4)`. Durations in seconds, 3 by default; of those with the same name only the newest
- * is seen, and `toasts.end(name)` takes that one away. Failures of calls go through the
+ * is seen, and `toasts.end(name)` takes that one away. `toasts.announce(text)` is heard by screen readers
+ * alone: the page shows the result. Failures of calls go through the
  * application's `useFailureToast`, which knows the texts and their rules.
  */
 export function useToasts() {
@@ -49,6 +50,7 @@ export function useToasts() {
       success: show("success"),
       failure: show("error"),
       info: show("info"),
+      announce: (message: string) => send({ announces: message }),
       end: (name: string) => send({ ends: name }),
     };
   }, [send]);

@@ -109,11 +109,11 @@ async function* rowsOf(
   await client.query("commit");
 }
 
-/** Returns the value nested in relations, without their `v` levels. */
+/** Returns the value nested in relations, without their `v` levels; the texts of a list as one text. */
 const within = (value: unknown): unknown => {
   let at = value;
   while (typeof at === "object" && at !== null && "v" in at) at = at.v;
-  return at ?? null;
+  return Array.isArray(at) ? at.join(", ") || null : (at ?? null);
 };
 
 const cellsOf = (

@@ -56,6 +56,8 @@ export type LockName =
   | "withholding"
   /** Lock for a client's cash payments, by the client's document or e-mail. */
   | `cash ${string}`
+  /** Lock for the balances with which the accounting begins. */
+  | "opening balances"
   /** Lock for the dated legal figures. */
   | "legal figures"
   /** Lock for the names by which providers are found. */

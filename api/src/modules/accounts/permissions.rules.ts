@@ -87,6 +87,10 @@ export const permissions = {
   overseePurchases: owner,
   buy: administration,
   voidPurchases: owner,
+  /** State the base, the IVA and the withholdings of a purchase. */
+  statePurchaseTaxes: money,
+  /** Register that a provider gave back what was paid for a voided purchase. */
+  settleProviderClaims: money,
   registerPayments: staff,
   readPayments: everyone,
   verifyPayments: money,

@@ -6,7 +6,7 @@ import { seedCatalog } from "./catalog.seed.ts";
 import { Departure } from "./departure.entity.ts";
 import { Package } from "./package.entity.ts";
 import { packagePage } from "./package-page.ts";
-import { PackageResolver, PackageMutations, PackageQueries } from "./package.resolver.ts";
+import { PackageDayResolver, PackageResolver, PackageMutations, PackageQueries } from "./package.resolver.ts";
 import { PackageBulkResolver } from "./package-bulk.resolver.ts";
 import { catalogWords } from "./catalog.words.ts";
 
@@ -20,7 +20,7 @@ export const catalog: Module = {
   name: "catalog",
   words: catalogWords,
   entities: [Package, Departure],
-  resolvers: [PackageResolver, PackageQueries, PackageMutations, PackageBulkResolver],
+  resolvers: [PackageResolver, PackageDayResolver, PackageQueries, PackageMutations, PackageBulkResolver],
   fragments: catalogFragments,
   section: {
     title: "Paquetes",

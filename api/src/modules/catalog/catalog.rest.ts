@@ -5,6 +5,8 @@ export const catalogFragments = [
     fragment PackageWire on Package {
       id title detail destino city location category price days lat lng cupos chars images: imageUrls isActive
       isYapaya slug
+      itinerario { titulo texto lugar imagen: imagenUrl } hoteles { nombre ciudad noches categoria }
+      incluye noIncluye condiciones cuotas cuotaInicialPorcentaje cuotaInicial valorCuota
       createdAt created_at: createdAt updatedAt updated_at: updatedAt version
     }
   `,

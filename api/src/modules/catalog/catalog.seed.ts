@@ -2,7 +2,7 @@ import { addDays, daysAfter, today } from "../../core/colombia/days.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { createPackage } from "./acts/create-package.ts";
-import { demoPackages } from "./demo-packages.ts";
+import { demoPackages, demoParts } from "./demo-packages.ts";
 
 /**
  * Days from today to a package's first departure; the next constant is the number of days between departures.
@@ -32,6 +32,7 @@ export async function seedCatalog(seed: SeedContext): Promise<void> {
       chars: [...chars],
       isActive: n % 8 !== 7,
       isYapaya: n % 4 === 0,
+      ...(n === 0 && demoParts),
     };
     await seed.as(admin, createPackage, { input, pictures: [] });
   }

@@ -5,10 +5,14 @@ export const catalogWords: Words = {
   types: {
     Package: "Un viaje que la agencia ofrece; todos lo ven hasta que se archiva.",
     Departure: "Una salida de un paquete: cuándo va, cuándo vuelve y cuántos cupos quedan.",
+    PackageDay: "Un día de un paquete.",
+    PackageHotel: "Un hotel de un paquete.",
     PackageFilter: "Filtro de los paquetes.",
     PackageDestination: "Un destino y cuántos paquetes tiene.",
     CreatePackageInput: "Un paquete nuevo.",
     DepartureInput: "Una salida de un paquete.",
+    PackageDayInput: "Un día de un paquete.",
+    PackageHotelInput: "Un hotel de un paquete.",
     UpdatePackageInput: "Cambios a un paquete: lo que no va queda igual.",
   },
   roots: {

@@ -270,3 +270,34 @@ export const demoPackages: readonly DemoPackage[] = [
     "Santa Sofía, Gran Bazar y amanecer en globo sobre los valles de Capadocia.",
   ),
 ];
+
+/** Parts of the first package of the demo. */
+export const demoParts = {
+  itinerario: [
+    {
+      titulo: "Llegada y atardecer en la muralla",
+      lugar: "Centro histórico",
+      texto: "Traslado al hotel y caminata guiada hasta el Café del Mar.",
+      imagen: "/paisajes/cartagena.svg",
+    },
+    {
+      titulo: "Islas del Rosario",
+      lugar: "Barú",
+      texto: "Lancha, playa y almuerzo.",
+      imagen: "/paisajes/baru.svg",
+    },
+    {
+      titulo: "Getsemaní a pie",
+      lugar: "Getsemaní",
+      texto: "Murales, plazas y una tarde libre.",
+      imagen: null,
+    },
+    { titulo: "Regreso", lugar: null, texto: "Desayuno y traslado al aeropuerto.", imagen: null },
+  ],
+  hoteles: [{ nombre: "Hotel Casa del Arco", ciudad: "Cartagena", noches: 3, categoria: "4 estrellas" }],
+  incluye: ["Tiquetes aéreos", "Traslados", "Desayunos", "Recorrido guiado"],
+  noIncluye: ["Cenas", "Impuesto de muelle", "Propinas"],
+  condiciones: "Sujeto a disponibilidad al momento de reservar.",
+  cuotas: 3,
+  cuotaInicialPorcentaje: 30,
+};

@@ -7,21 +7,13 @@ import { addressOf } from "../../core/addresses.ts";
 import { cardUrl } from "../../core/preview/card-address.ts";
 import { landscapeOf } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
-import { galleryOf, packageContent, packageOffer } from "./package-content.rules.ts";
+import { galleryOf, packageContent, packageOffer, type ShownPackage } from "./package-content.rules.ts";
 import { lengthText, packageWords } from "./package-words.rules.ts";
 
 /** Fields of a package on the page that the server renders. */
-interface ShownPackage {
-  readonly title: string;
-  readonly destino: string;
-  readonly city: string;
-  readonly location: string;
-  readonly detail: string;
-  readonly chars: readonly string[];
+interface PagePackage extends ShownPackage {
   readonly images: readonly string[];
   readonly days: number;
-  /** COP per person. */
-  readonly price: number;
   /** Future departures, soonest first. */
   readonly departures: readonly { readonly salida: Day; readonly vuelta: Day }[];
 }
@@ -69,16 +61,19 @@ export const packagePage: PublicPageSource = {
 };
 
 /** Returns the URL parameters with which the landing page opens its quote request form for a package. */
-const requestOf = ({ city, title }: ShownPackage): string =>
+const requestOf = ({ city, title }: PagePackage): string =>
   new URLSearchParams({ cotizar: "1", destino: city || title }).toString();
 
 async function shownPackage(
   { read, services: { clock } }: Context,
   id: number,
-): Promise<ShownPackage | undefined> {
+): Promise<PagePackage | undefined> {
   const [pack] =
-    await read.rows<ShownPackage>(sql`select p.title, p.destino, p.city, p.location, p.detail, p.chars,
-      p.images, p.days, p.price::float8 as price,
+    await read.rows<PagePackage>(sql`select p.title, p.destino, p.city, p.location, p.detail, p.chars,
+      p.images, p.days, p.price::float8 as price, p.itinerario, p.hoteles, p.incluye,
+      p.no_incluye as "noIncluye", p.condiciones, p.cuotas,
+      p.cuota_inicial_porcentaje::float8 as "cuotaInicialPorcentaje",
+      p.cuota_inicial::float8 as "cuotaInicial",
       coalesce((
         select json_agg(json_build_object('salida', d.salida, 'vuelta', d.vuelta) order by d.salida)
         from package_departures d where d.package_id = p.id and d.salida >= ${today(clock.now())}

@@ -4,12 +4,19 @@ import { Refusal } from "../../core/failure.ts";
 import { sql } from "../../core/read/sql.ts";
 import { namedPicture } from "../../core/storage/named-picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
+import type { PackageDayInput } from "./package.inputs.ts";
 import { refuseManyImages } from "./package.rules.ts";
 
 /** Stored pictures of a package, and the picture URLs that come before them. */
 interface StoredPictures {
   readonly pictures: PublicPicture[];
   readonly images: string[] | null | undefined;
+}
+
+/** Days of a package whose picture URLs are on our host, and the pictures that were downloaded for them. */
+interface PicturedDays {
+  readonly dayPictures: readonly PublicPicture[];
+  readonly itinerario: PackageDayInput[] | null | undefined;
 }
 
 /**
@@ -42,10 +49,34 @@ async function storePictures(
   return { pictures, images: named && images };
 }
 
+/** Returns the picture URLs that a package has, those of its days included. */
 async function imagesOf({ read }: Context, id: number | null): Promise<readonly string[]> {
   if (id === null) return [];
-  const [pack] = await read.rows<{ images: string[] }>(sql`select images from packages where id = ${id}`);
+  const [pack] = await read.rows<{ images: string[] }>(
+    sql`select images || array(select day->>'imagen' from jsonb_array_elements(itinerario) as days (day)
+      where day->>'imagen' is not null) as images from packages where id = ${id}`,
+  );
   return pack?.images ?? [];
+}
+
+/** Stores the day pictures that have a URL on another host, as {@link storePictures} does. */
+async function storeDayPictures(
+  context: Context,
+  days: PackageDayInput[] | null | undefined,
+  id: number | null = null,
+): Promise<PicturedDays> {
+  let shown: Promise<readonly string[]> | undefined;
+  const present = () => (shown ??= imagesOf(context, id));
+  const fetched = new Map<string, PublicPicture>();
+  const itinerario: PackageDayInput[] = [];
+  for (const [at, day] of (days ?? []).entries()) {
+    const { imagen: address } = day;
+    const field = `itinerario.${at}.imagen`;
+    const picture = fetched.get(address ?? "") ?? (await namedPicture(context, { address, field, present }));
+    if (picture && address) fetched.set(address, picture);
+    itinerario.push(picture ? { ...day, imagen: picture.address } : day);
+  }
+  return { dayPictures: [...fetched.values()], itinerario: days && itinerario };
 }
 
 /** Rethrows an error with the name of its file, since several files may have been uploaded. */
@@ -65,7 +96,7 @@ async function refuseByName(error: unknown, file: Promise<FileUpload> | FileUplo
 
 interface Given {
   readonly id?: number;
-  readonly input: { images?: string[] | null };
+  readonly input: { images?: string[] | null; itinerario?: PackageDayInput[] | null };
   readonly files: readonly Promise<FileUpload>[] | null;
 }
 
@@ -76,5 +107,6 @@ export async function withPictures<G extends Given>(context: Context, given: G) 
   const { files, ...values } = given;
   const { input, id } = given;
   const { pictures, images } = await storePictures(context, files, input.images, id);
-  return { ...values, input: { ...input, images }, pictures };
+  const { dayPictures, itinerario } = await storeDayPictures(context, input.itinerario, id);
+  return { ...values, input: { ...input, images, itinerario }, pictures, dayPictures };
 }

@@ -28,5 +28,10 @@ export const packageWords = {
   pastDepartures:
     "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
   includes: "Qué incluye",
+  excludes: "Qué no incluye",
+  days: "Día a día",
+  hotels: "Hoteles",
+  installments: "Pago por cuotas",
+  conditions: "Condiciones",
   quote: "Pedir cotización",
 } as const;

@@ -1,12 +1,14 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { Column } from "../../core/column.ts";
+import { Column, valueObject } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
+import { COP } from "../../core/scalars.ts";
 import { Departure } from "./departure.entity.ts";
+import { PackageDay, PackageHotel } from "./package-parts.types.ts";
 
 /** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
 @NotFound("Paquete no encontrado")
@@ -15,6 +17,31 @@ import { Departure } from "./departure.entity.ts";
 @Check({ name: "packages_price_is_not_negative", expression: "price >= 0" })
 @Check({ name: "packages_days_are_few", expression: "days between 1 and 999" })
 @Check({ name: "packages_seats_are_few", expression: "cupos between 1 and 999" })
+@Check({
+  name: "packages_days_are_a_short_list",
+  expression: "jsonb_typeof(itinerario) = 'array' and jsonb_array_length(itinerario) <= 90",
+})
+@Check({
+  name: "packages_hotels_are_a_short_list",
+  expression: "jsonb_typeof(hoteles) = 'array' and jsonb_array_length(hoteles) <= 20",
+})
+@Check({
+  name: "packages_inclusions_are_few",
+  expression: "cardinality(incluye) <= 40 and cardinality(no_incluye) <= 40",
+})
+@Check({ name: "packages_conditions_are_a_text", expression: "length(condiciones) between 1 and 5000" })
+@Check({ name: "packages_installments_are_few", expression: "cuotas between 1 and 36" })
+@Check({
+  name: "packages_first_payment_is_said_once",
+  expression:
+    "num_nonnulls(cuota_inicial, cuota_inicial_porcentaje) <= case when cuotas is null then 0 else 1 end",
+})
+@Check({
+  name: "packages_first_payment_is_part_of_the_price",
+  expression:
+    "coalesce(cuota_inicial > 0 and cuota_inicial < price, true)" +
+    " and coalesce(cuota_inicial_porcentaje > 0 and cuota_inicial_porcentaje < 100, true)",
+})
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["destino", "createdAt", "id"] })
 @Index({ properties: ["category", "createdAt", "id"] })
@@ -25,7 +52,16 @@ import { Departure } from "./departure.entity.ts";
   expression: "create index packages_titled on packages (title collate es, id)",
 })
 export class Package {
-  [OptionalProps]?: "images" | "chars" | "isActive" | "isYapaya" | "searchText";
+  [OptionalProps]?:
+    | "images"
+    | "chars"
+    | "isActive"
+    | "isYapaya"
+    | "searchText"
+    | "itinerario"
+    | "hoteles"
+    | "incluye"
+    | "noIncluye";
 
   @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
@@ -82,12 +118,74 @@ export class Package {
   /** Licence and author of the package's pictures that are, or were, in the agency's library. */
   @Sql(
     (row) => sql`(select coalesce(json_agg(json_build_object('licence', a.licence, 'author', a.author)
-      order by a.id), '[]') from agency_pictures a where a.address = any (${row("images")}))`,
+      order by a.id), '[]') from agency_pictures a where a.address = any (${row("images")})
+      or a.address in (select day->>'imagen' from jsonb_array_elements(${row("itinerario")}) as days (day)))`,
   )
   readonly pictureRights!: readonly { readonly licence: string | null; readonly author: string | null }[];
 
   @Column("texts", "Características, como se leen.", { defaultRaw: "'{}'", history: "Características" })
   chars: string[] = [];
+
+  @Column(valueObject<PackageDay[]>(() => [PackageDay]), "Los días del viaje, en orden.", {
+    defaultRaw: "'[]'",
+    history: "Día a día",
+  })
+  itinerario: PackageDay[] = [];
+
+  @Column(valueObject<PackageHotel[]>(() => [PackageHotel]), "Los hoteles, en orden.", {
+    defaultRaw: "'[]'",
+    history: "Hoteles",
+  })
+  hoteles: PackageHotel[] = [];
+
+  @Column("texts", "Lo que incluye el precio, una línea cada cosa.", {
+    defaultRaw: "'{}'",
+    history: "Qué incluye",
+  })
+  incluye: string[] = [];
+
+  @Column("texts", "Lo que no incluye el precio, una línea cada cosa.", {
+    defaultRaw: "'{}'",
+    history: "Qué no incluye",
+  })
+  noIncluye: string[] = [];
+
+  @Column("text", "Condiciones del viaje; nulo sin ellas.", { nullable: true, history: "Condiciones" })
+  condiciones: string | null = null;
+
+  @Column("smallint", "Cuotas mensuales después de la inicial; nulo si no se paga por cuotas.", {
+    nullable: true,
+    history: "Cuotas",
+  })
+  cuotas: number | null = null;
+
+  @Column(
+    "percent",
+    "Cuota inicial en porcentaje del precio, de 0 a 100; nulo si no hay o si se dio en pesos.",
+    {
+      nullable: true,
+      history: "Cuota inicial (%)",
+    },
+  )
+  cuotaInicialPorcentaje: number | null = null;
+
+  @Column("cop", "Cuota inicial por persona en COP; nulo si no hay o si se dio en porcentaje.", {
+    nullable: true,
+    history: "Cuota inicial",
+  })
+  cuotaInicial: number | null = null;
+
+  /** Rest after the first payment, in equal parts rounded up to whole pesos. */
+  @Sql(
+    (row) => sql`ceil((${row("price")} - coalesce(${row("cuotaInicial")},
+      round(${row("price")} * ${row("cuotaInicialPorcentaje")} / 100), 0))::numeric
+      / ${row("cuotas")})::float8`,
+  )
+  @Field(() => COP, {
+    nullable: true,
+    description: "Valor de cada cuota mensual por persona, en COP; nulo si no se paga por cuotas.",
+  })
+  readonly valorCuota!: number | null;
 
   @Column("boolean", "Si se destaca; junto con `isYapaya` es una oferta del día.", {
     default: false,

@@ -3,6 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import { COP, Day } from "../../core/scalars.ts";
+import { partLimits } from "./package-parts.rules.ts";
 
 const upTo = (most: number) => ({
   message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
@@ -30,9 +31,126 @@ export class DepartureInput {
   vuelta!: string;
 }
 
+const NIGHTS = { message: `Las noches deben estar entre 1 y ${partLimits.nights}` };
+const INSTALLMENTS = { message: `Las cuotas deben estar entre 1 y ${partLimits.installments}` };
+const PERCENT = { message: "El porcentaje debe ser mayor que 0 y menor que 100" };
+const FIRST = { message: "La cuota inicial debe ser mayor que cero" };
+const most = (count: number, things: string) => ({
+  message: `Un paquete tiene como máximo ${count} ${things}`,
+});
+
+/** One day of a package, as entered. */
+@InputType()
+export class PackageDayInput {
+  @RequiredText(
+    "Cada día necesita un título",
+    "Título del día.",
+    partLimits.dayTitle,
+    upTo(partLimits.dayTitle),
+  )
+  titulo!: string;
+
+  @OptionalText("Lo que pasa ese día.", partLimits.dayText, upTo(partLimits.dayText))
+  texto?: string | null;
+
+  @OptionalText("Lugar de ese día.", partLimits.place, upTo(partLimits.place))
+  lugar?: string | null;
+
+  /** Address of a picture: on our host, or any HTTPS address. */
+  @IsOptional()
+  @Field(() => String, {
+    nullable: true,
+    description: "Dirección de la imagen de ese día; la propia comienza con una barra.",
+  })
+  imagen?: string | null;
+}
+
+/** One hotel of a package, as entered. */
+@InputType()
+export class PackageHotelInput {
+  @RequiredText(
+    "Cada hotel necesita un nombre",
+    "Nombre del hotel.",
+    partLimits.hotelName,
+    upTo(partLimits.hotelName),
+  )
+  nombre!: string;
+
+  @OptionalText("Ciudad del hotel.", partLimits.city, upTo(partLimits.city))
+  ciudad?: string | null;
+
+  @IsOptional()
+  @Min(1, NIGHTS)
+  @Max(partLimits.nights, NIGHTS)
+  @Field(() => Int, { nullable: true, description: "Noches en el hotel." })
+  noches?: number | null;
+
+  @OptionalText("Categoría, como se lee: `4 estrellas`.", partLimits.category, upTo(partLimits.category))
+  categoria?: string | null;
+}
+
 /** Optional fields of a package. */
 @InputType()
 class PackageExtras {
+  @IsOptional()
+  @ArrayMaxSize(partLimits.days, most(partLimits.days, "días"))
+  @ValidateNested({ each: true })
+  @Field(() => [PackageDayInput], { nullable: true, description: "Los días del viaje, en orden." })
+  itinerario?: PackageDayInput[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(partLimits.hotels, most(partLimits.hotels, "hoteles"))
+  @ValidateNested({ each: true })
+  @Field(() => [PackageHotelInput], { nullable: true, description: "Los hoteles, en orden." })
+  hoteles?: PackageHotelInput[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MOST_ENTRIES, MANY)
+  @Field(() => [String], {
+    nullable: true,
+    description: "Lo que incluye el precio, una línea cada cosa.",
+  })
+  incluye?: string[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MOST_ENTRIES, MANY)
+  @Field(() => [String], {
+    nullable: true,
+    description: "Lo que no incluye el precio, una línea cada cosa.",
+  })
+  noIncluye?: string[] | null;
+
+  /** Empty or null removes them. */
+  @OptionalText(
+    "Condiciones del viaje; vacías se quitan.",
+    partLimits.conditions,
+    upTo(partLimits.conditions),
+  )
+  condiciones?: string | null;
+
+  @IsOptional()
+  @Min(1, INSTALLMENTS)
+  @Max(partLimits.installments, INSTALLMENTS)
+  @Field(() => Int, {
+    nullable: true,
+    description: "Cuotas mensuales después de la inicial; nulo las quita.",
+  })
+  cuotas?: number | null;
+
+  @IsOptional()
+  @Min(0.01, PERCENT)
+  @Max(99.99, PERCENT)
+  @Field(() => Number, {
+    nullable: true,
+    description: "Cuota inicial en porcentaje del precio, de 0 a 100; nulo la quita.",
+  })
+  cuotaInicialPorcentaje?: number | null;
+
+  @IsOptional()
+  @Min(1, FIRST)
+  @Field(() => COP, { nullable: true, description: "Cuota inicial por persona en COP; nulo la quita." })
+  cuotaInicial?: number | null;
+
   @OptionalText("Categoría; el destino cuando no se dio una.", PLACE, upTo(PLACE))
   category?: string | null;
 

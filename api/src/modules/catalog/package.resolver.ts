@@ -17,6 +17,7 @@ import { packageActs } from "./package.acts.rules.ts";
 import { Package } from "./package.entity.ts";
 import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
+import { PackageDay } from "./package-parts.types.ts";
 import { withPictures } from "./package-pictures.ts";
 import { packageChars, packageDestinations } from "./package.reads.ts";
 import { PackageDestination, PackagePage, PackagePageArgs } from "./package.types.ts";
@@ -60,6 +61,19 @@ export class PackageResolver {
   @OfferedActs()
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {
     return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });
+  }
+}
+
+@Resolver(() => PackageDay)
+export class PackageDayResolver {
+  /** Absolute URL of the day's picture, for pages of other hosts. */
+  @Needs("imagen")
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección completa de la imagen de ese día, con su servidor.",
+  })
+  imagenUrl(@Root() { imagen }: PackageDay, @Ctx() { services }: Context): string | null {
+    return imagen && wholeAddress(imagen, services.config.publicUrl);
   }
 }
 

@@ -68,7 +68,7 @@ export function cleanImages(images: readonly string[], ours: string): string[] {
   const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) =>
     ownPath(image, ours),
   );
-  if (clean.some((image) => !isAddress(image)))
+  if (clean.some((image) => !isPictureAddress(image)))
     throw badInput("images", "La dirección de una imagen no es válida");
   refuseManyImages(clean.length);
   return clean;
@@ -79,7 +79,8 @@ export function refuseManyImages(count: number): void {
   if (count > MOST_IMAGES) throw badInput("images", `Un paquete tiene como máximo ${MOST_IMAGES} imágenes`);
 }
 
-function isAddress(image: string): boolean {
+/** Returns whether a text is the address of a picture: a path of our host, or an http(s) URL. */
+export function isPictureAddress(image: string): boolean {
   if (image.length > LONGEST_ADDRESS || /[\s"'<>\\]/.test(image)) return false;
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }

@@ -21,7 +21,7 @@ const paid = ({ from, to }: { readonly from: Day; readonly to: Day }) => {
       and ${raw(column)} < (${to}::date + 1)::timestamp at time zone 'America/Bogota'`;
   return {
     compras: sql`select costo as monto from purchases where voided_at is null and ${within("fecha_compra")}`,
-    contado: sql`select costo as monto from purchases
+    contado: sql`select costo - retenido as monto from purchases
       where voided_at is null and tipo_pago = 'contado' and ${at("paid_at")}`,
     cuotas: sql`select n.monto_cuota as monto from installments n join purchases c on c.id = n.purchase_id
       where c.voided_at is null and ${within("n.fecha_pago")}`,

@@ -42,6 +42,7 @@ declare module "../../core/audit/audit.ts" {
     "agency.updated": { before: object; after: object };
     "agency.signer-updated": { before: object; after: object; drawing: "same" | "new" | "none" };
     "agency.features-hidden": { before: OptionalFeature[]; after: OptionalFeature[] };
+    "agency.feature-shown": { before: OptionalFeature[]; after: OptionalFeature[] };
     "message.worded": { purpose: MessagePurpose; before: string; after: string };
     "agency-account.added": object;
     "agency-account.updated": { before: object; after: object };
@@ -127,6 +128,10 @@ export const describedContent = {
   }),
   "agency.features-hidden": ({ before, after }) => ({
     did: "cambió qué funciones usa la agencia",
+    changes: moved("No usa", featureNames(before), featureNames(after)),
+  }),
+  "agency.feature-shown": ({ before, after }) => ({
+    did: "mostró de nuevo una función: llegó su primer registro",
     changes: moved("No usa", featureNames(before), featureNames(after)),
   }),
   "message.worded": ({ purpose, before, after }) => ({

@@ -1,3 +1,5 @@
+import type { OptionalFeature } from "./agency/optional-feature.rules.ts";
+
 declare module "../../core/events/listeners.ts" {
   interface Events {
     /**
@@ -5,7 +7,7 @@ declare module "../../core/events/listeners.ts" {
      * period.
      */
     "agency.rnt-due": { validUntil: string };
+    /** The first record of an optional feature arrived; its pages are in the menus again. */
+    "agency.feature-shown": { feature: OptionalFeature };
   }
 }
-
-export {};

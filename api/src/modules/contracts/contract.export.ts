@@ -28,7 +28,7 @@ export const contractExport: ExportableList = {
     formaPago: columnOf.text("Forma de pago", "formaPago", { contado: "De contado", cuotas: "Por cuotas" }),
     comprado: columnOf.sum("Costo comprado", "totalComprado"),
     margen: columnOf.share("Margen bruto (%)", "margenBruto", "totalComprado"),
-    porComprar: columnOf.number("Ítems por comprar", "openItems"),
+    porComprar: columnOf.number("Servicios por comprar", "openItems"),
     asesor: columnOf.text("Asesor", "asesor.name asesor.lastname"),
     lider: columnOf.text("Líder", "lider.name lider.lastname"),
     gerente: columnOf.text("Gerente", "gerente.name gerente.lastname"),

@@ -48,8 +48,10 @@ export const filterNames: Readonly<Record<string, string>> = {
   isActive: "Activo",
   isExternal: "De la página",
   isPaid: "Pagada",
+  sold: "Sin cancelar",
   origen: "Origen",
   destino: "Destino",
+  exactDestination: "Destino",
   minPrice: "Precio desde",
   maxPrice: "Precio hasta",
   numeroPersonas: "Personas",
@@ -105,6 +107,7 @@ const periods = [
   ["createdFrom", "createdTo", "creado "],
   ["paidFrom", "paidTo", "pagado "],
   ["signedFrom", "signedTo", "firmado "],
+  ["departsFrom", "departsTo", "con salida "],
 ] as const;
 
 /** Filters of a list request, as pairs of name and value. */

@@ -25,6 +25,7 @@ import { providerExport } from "../providers/provider.export.ts";
 import { providerDueExport } from "../purchases/provider-payment/provider-due.export.ts";
 import { quoteExport } from "../quotes/quote/quote.export.ts";
 import { financialExports } from "../reports/financial/financial.export.ts";
+import { salesByExport } from "../reports/sales-by/sales-by.export.ts";
 import { reservationExport } from "../reservations/reservation.export.ts";
 
 /** All lists that can be exported. */
@@ -36,6 +37,7 @@ export const exportedLists: readonly ExportableList[] = [
   ...[followUpExport, monthExport, limitExport, taxedPersonExport],
   ...financialExports,
   ...cashFlowExports,
+  salesByExport,
 ];
 
 const byQuery = new Map(exportedLists.map((list) => [list.query, list]));

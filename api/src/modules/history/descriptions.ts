@@ -24,6 +24,7 @@ import { describedPurchases } from "../purchases/purchase/purchase.audit.ts";
 import { describedProviderPayments } from "../purchases/provider-payment/provider-payment.audit.ts";
 import { describedPayments } from "../payments/payment/payment.audit.ts";
 import { describedRefunds } from "../payments/refund/refund.audit.ts";
+import { describedKept } from "../payments/refund/kept/kept.audit.ts";
 import { describedCards } from "../payments/card/card.audit.ts";
 import { describedChargebacks } from "../payments/chargeback/chargeback.audit.ts";
 import { describedLinkPages } from "../contracts/link-page/link-page.audit.ts";
@@ -41,6 +42,7 @@ import { describedReservations } from "../reservations/reservation.audit.ts";
 import { describedPoints } from "../rewards/points.audit.ts";
 import { describedCommissionStatements } from "../commissions/statement/statement.audit.ts";
 import { describedInvoices } from "../invoices/invoice/invoice.audit.ts";
+import { describedOpening } from "../opening/opening.audit.ts";
 import { describedClaims } from "../claims/claim/claim.audit.ts";
 import { describedListExports } from "../exports/export.audit.ts";
 import { describedSalesGoals } from "../reports/goal/sales-goal.audit.ts";
@@ -76,6 +78,7 @@ const descriptions: Descriptions = {
   ...describedProviderPayments,
   ...describedPayments,
   ...describedRefunds,
+  ...describedKept,
   ...describedCards,
   ...describedChargebacks,
   ...describedListExports,
@@ -94,6 +97,7 @@ const descriptions: Descriptions = {
   ...describedPoints,
   ...describedCommissionStatements,
   ...describedInvoices,
+  ...describedOpening,
   ...describedClaims,
   ...describedSalesGoals,
   ...describedWebhooks,

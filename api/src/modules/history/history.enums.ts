@@ -18,6 +18,7 @@ export const StoryRecord = {
   reservation: "reservation",
   customer: "customer",
   provider: "provider",
+  invoice: "invoice",
   person: "person",
 } as const;
 export type StoryRecord = keyof typeof StoryRecord;

@@ -44,6 +44,7 @@ export const historyWords: Words = {
       reservation: "De una reserva.",
       customer: "De un cliente.",
       provider: "De un proveedor.",
+      invoice: "De una factura.",
       person: "De una persona.",
     },
   },

@@ -10,6 +10,7 @@ import { findCommission } from "../commissions/commission/commission.access.ts";
 import { findContract } from "../contracts/contract/contract.find.ts";
 import { findPayment } from "../payments/payment/payment.access.ts";
 import { findCustomer } from "../customers/customer/customer.find.ts";
+import { findInvoice } from "../invoices/invoice/invoice.access.ts";
 import { visibleProviders } from "../providers/provider.access.ts";
 import { Provider } from "../providers/provider.entity.ts";
 import { NO_PROVIDER } from "../providers/provider.find.ts";
@@ -92,6 +93,10 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
     find: (scope, id) =>
       scope.find(Provider, { $and: [{ id }, visibleProviders(scope.viewer)] }, NO_PROVIDER),
     parts: (id) => [itself(id)],
+  },
+  invoice: {
+    find: findInvoice,
+    parts: (id) => [itself(id), sql`select id::text from credit_notes where invoice_id = ${id}::uuid`],
   },
   person: {
     find: (scope, id) => scope.find(User, { $and: [{ id: one(id) }, visibleUsers(scope.viewer)] }, NO_USER),

@@ -43,6 +43,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   list: "settings",
   message: "settings",
   month: "closing",
+  opening: "closing",
   "numbering-range": "settings",
   operation: "settings",
   webhook: "settings",
@@ -163,6 +164,12 @@ export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
       sql`select id::text as id, name || ' ' || lastname as name from users
         where id = any(${[...ids]}::int[])`,
     found: (name) => sql`select id::text from users where email = lower(${name})`,
+  },
+  invoice: {
+    prefixes: ["invoice", "paper"],
+    names: (ids) => sql`select id::text as id, number as name from invoices where id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from invoices where number = upper(${name})
+      union all select n.id::text from credit_notes n where n.number = upper(${name})`,
   },
   package: {
     prefixes: ["package"],

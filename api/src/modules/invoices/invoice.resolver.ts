@@ -25,6 +25,8 @@ import { InvoiceStatus, OwnTaxCode } from "./invoice/invoice.enums.ts";
 import { invoiceBook } from "./invoice/invoice-book.reads.ts";
 import { InvoiceBookPage } from "./invoice/invoice-book.types.ts";
 import { InvoiceFilter, invoiceFilter, toInvoice } from "./invoice/invoice.filter.ts";
+import { invoiceTotals } from "./invoice/invoice-totals.reads.ts";
+import { InvoiceTotals } from "./invoice/invoice-totals.type.ts";
 import { storedContent } from "./document/fiscal-document.entity.ts";
 import { asTyped } from "./document/buyer.ts";
 import { GenerateInvoiceInput } from "./invoice/invoice.inputs.ts";
@@ -100,6 +102,7 @@ export const InvoiceQueries = queries({
     NotFound(NO_CONTRACT),
   ),
   invoiceCounters: computed(InvoiceCounters, invoiceCounters, {}, May("invoice")),
+  invoiceTotals: computed(InvoiceTotals, invoiceTotals, { filter: optional(InvoiceFilter) }, May("invoice")),
   invoicePdf: computedFor(OpenableFile, invoicePdf, { id: ID }, May("invoice"), NotFound(NO_INVOICE)),
 });
 

@@ -37,7 +37,7 @@ import { invoicesWords } from "./invoices.words.ts";
  *   mail-fiscal-document, note-sending, send-again, send-note-again.
  * Emits: invoice-change.authorized, invoice.issued, paper.sent, paper.unsent.
  * Listens to: addendum.sent, addendum.signed, contract.cancelled, paper.sent, payment.reversed,
- *   payment.verified.
+ *   payment.verified, payment.withheld.
  */
 export const invoices: Module = {
   name: "invoices",

@@ -13,6 +13,7 @@ import {
   OptionalFeatureResolver,
   OptionalFeatureMutations,
 } from "./optional-feature/optional-feature.resolver.ts";
+import { optionalFeatureListeners } from "./optional-feature/optional-feature.listeners.ts";
 import { UpgradeFinding } from "./upgrade-finding/upgrade-finding.entity.ts";
 import {
   UpgradeFindingResolver,
@@ -29,8 +30,10 @@ import { operationWords } from "./operation.words.ts";
  *   find-settled-mails, forget-old-rows, hide-features, keep-foreign-picture, note-foreign-picture,
  *   open-client-mails, print-found-contract, retry-card-check, retry-dossier, retry-export,
  *   retry-foreign-picture, retry-job, retry-mail, retry-provider-event, review-upgrade-finding,
- *   send-waiting-mail, set-retention-rule, settle-waiting-mail, survey-upgrade.
- * Emits: operation.dossier-again, quote.updated, upgrade.surveyed.
+ *   send-waiting-mail, set-retention-rule, settle-waiting-mail, show-feature, survey-upgrade.
+ * Emits: agency.feature-shown, operation.dossier-again, quote.updated, upgrade.surveyed.
+ * Listens to: approval.asked, commission-objection.opened, points.adjusted, points.earned, raffle.selected,
+ *   reservation.booked.
  */
 export const operation: Module = {
   name: "operation",
@@ -49,6 +52,7 @@ export const operation: Module = {
     WaitingMailResolver,
     WaitingMailMutations,
   ],
+  listeners: optionalFeatureListeners,
   jobs: foreignPictureJobs,
   sweeps: [...foreignPictureSweeps, ...retentionSweeps, ...upgradeSweeps, ...waitingMailSweeps],
 };

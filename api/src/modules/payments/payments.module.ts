@@ -44,6 +44,8 @@ import { ChargebackResolver, ChargebackQueries } from "./chargeback/chargeback.r
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { OwnRefundMutations, OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
+import { KeptAmount } from "./refund/kept/kept-amount.entity.ts";
+import { KeptAmountResolver, KeptMutations } from "./refund/kept/kept.resolver.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
@@ -64,20 +66,22 @@ import { paymentsWords } from "./payments.words.ts";
 /**
  * Payments of clients for their contracts and reservations, their verification, and the receipts.
  *
- * Acts: annul-refund, answer-chargeback, apply-event, ask-cancellation, ask-refund-account,
- *   attach-payment-receipt, change-refund-due, claim-chargeback, claim-event, claim-look-up, close-attempt,
- *   correct-payment, decide-refund, drop-chargeback, enter-airline-figure, exercise-retracto, export-refunds,
- *   give-refund-account, keep-payment-receipt, keep-reported-transaction, note-card-check, note-cash-origin,
- *   note-chargeback, note-due-chargebacks, note-due-refunds, note-event-failure, open-chargeback, pay-refund,
- *   promise-payment, refund-payment, register-payment, remind-contract, remind-contract-by-whatsapp,
- *   remind-payments, report-payment, request-account-code, request-link-code, request-retracto-code,
- *   reverse-payment, set-refund-account, show-refund-account, start-attempt, verify-payment,
+ * Acts: annul-kept-amount, annul-refund, answer-chargeback, apply-event, ask-cancellation,
+ *   ask-refund-account, attach-payment-receipt, change-refund-due, claim-chargeback, claim-event,
+ *   claim-look-up, close-attempt, correct-payment, decide-refund, drop-chargeback, enter-airline-figure,
+ *   exercise-retracto, export-refunds, give-refund-account, keep-of-contract, keep-payment-receipt,
+ *   keep-reported-transaction, note-card-check, note-cash-origin, note-chargeback, note-due-chargebacks,
+ *   note-due-refunds, note-event-failure, open-chargeback, pay-refund, promise-payment, refund-payment,
+ *   register-payment, remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment,
+ *   request-account-code, request-link-code, request-retracto-code, reverse-payment, set-refund-account,
+ *   show-refund-account, start-attempt, state-payment-withholding, verify-payment,
  *   verify-unsuspected-payment, withdraw-contract-reminder, withdraw-payment, withdraw-payment-promise,
  *   withdraw-report.
  * Emits: addendum.signed, card.unclear, card.unconfirmed, card.voided, chargeback.due-near,
  *   chargeback.opened, chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review,
  *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
- *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
+ *   payment.withheld, refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near,
+ *   refund.opened, refund.paid.
  * Listens to: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased,
  *   refund.annulled, refund.paid, user.erased.
  */
@@ -90,6 +94,7 @@ export const payments: Module = {
     CardEvent,
     CardTransaction,
     Chargeback,
+    KeptAmount,
     Payment,
     PaymentPromise,
     PaymentReminder,
@@ -114,6 +119,8 @@ export const payments: Module = {
     ContractWaitsResolver,
     turnResolver(Chargeback, chargebackTurns),
     RefundableContractResolver,
+    KeptMutations,
+    KeptAmountResolver,
     OwnRefundResolver,
     OwnRefundMutations,
     ChargebackResolver,

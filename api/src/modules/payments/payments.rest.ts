@@ -15,6 +15,7 @@ export const paymentFragments = [
       status observaciones reciboPdfUrl receiptNumber
       bancoOrigen pagadorNombre pagadorEmail pagadorTelefono wompiTransactionId wompiReference
       verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos
+      retenido retencionRenta retencionIva retencionIca retencionCertificado retencionCertificadoDia
       createdAt updatedAt version
       Contract: paidFor { id: contractId contractNumber Quote: clientTrip {
           destino nombreCliente Cliente: cliente { id name lastname email phone } } }

@@ -20,6 +20,7 @@ import { ProviderName } from "./provider-name.entity.ts";
 import { ProviderStatus, TaxRegime } from "./provider.enums.ts";
 import { LONGEST_TERM, type Contact, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 import {
+  claimedSql,
   maskedAccountSql,
   nextDueSql,
   ofPurchases,
@@ -236,6 +237,14 @@ export class Provider extends Recorded {
   )
   @Field(() => COP, { description: "Lo que se le debe, en COP." })
   readonly owed!: number;
+
+  @May("readPurchases")
+  @Sql(claimedSql)
+  @Field(() => COP, {
+    nullable: true,
+    description: "Lo pagado de compras anuladas que aún debe devolver, en COP.",
+  })
+  readonly claimed!: number | null;
 
   @Sql(overdueSql)
   @Field(() => COP, { description: "Lo que se le debe y venció antes de hoy, en COP." })

@@ -15,6 +15,11 @@ import { buyItemInInstallments } from "./installment/acts/buy-item-in-installmen
 import { markPurchasePaid } from "./purchase/acts/mark-purchase-paid.ts";
 import { payInstallment } from "./installment/acts/pay-installment.ts";
 import { setItemDeadline } from "./deadline/acts/set-item-deadline.ts";
+import { statePurchaseTaxes } from "./purchase/acts/state-purchase-taxes.ts";
+import { returnProviderClaim } from "./purchase/claim/acts/return-provider-claim.ts";
+import { ProviderClaim } from "./purchase/claim/provider-claim.entity.ts";
+import { claimActs } from "./purchase/claim/provider-claim.acts.rules.ts";
+import { ReturnClaimInput } from "./purchase/claim/provider-claim.inputs.ts";
 import { voidPurchase } from "./purchase/acts/void-purchase.ts";
 import { Installment } from "./installment/installment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
@@ -24,6 +29,7 @@ import {
   ItemDeadlineInput,
   MarkPurchasePaidInput,
   PayInstallmentInput,
+  PurchaseTaxesInput,
   VoidPurchaseInput,
 } from "./purchase/purchase.inputs.ts";
 import { priceDifference } from "./purchase/purchase.rules.ts";
@@ -43,6 +49,20 @@ export const PurchaseMutations = mutations({
       other: (otherValues(context)["fechaVencimientoPago"] as string | undefined) ?? null,
     })),
     Does(itemActs, "setDeadline"),
+  ),
+  statePurchaseTaxes: answered(
+    PurchasePayload,
+    statePurchaseTaxes,
+    { id: ID, input: PurchaseTaxesInput },
+    NotFound(NO_PURCHASE),
+    Does(purchaseActs, "stateTaxes"),
+  ),
+  returnProviderClaim: changed(
+    ProviderClaim,
+    returnProviderClaim,
+    { id: ID, input: ReturnClaimInput },
+    Does(claimActs, "return"),
+    NotFound("Saldo a favor no encontrado"),
   ),
   voidPurchase: changed(
     ContractItem,
@@ -93,7 +113,7 @@ export class PurchasePayloadResolver {
     return read.one(Purchase, info, { id });
   }
 
-  @FieldResolver(() => ContractItem, { description: "El ítem que se compró." })
+  @FieldResolver(() => ContractItem, { description: "El servicio que se compró." })
   item(@Root() { itemId: id }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractItem, info, { id });
   }

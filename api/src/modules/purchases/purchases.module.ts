@@ -12,6 +12,8 @@ import { PurchaseMutations, PurchasePayloadResolver } from "./purchase-acts.reso
 import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
 import { ProviderPaymentMutations } from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
+import { ProviderClaim } from "./purchase/claim/provider-claim.entity.ts";
+import { ProviderClaimQueries, ProviderClaimResolver } from "./purchase/claim/provider-claim.resolver.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
 import { InstallmentResolver, PurchaseResolver, PurchaseQueries } from "./purchase/purchase.resolver.ts";
@@ -23,19 +25,22 @@ import { purchasesWords } from "./purchases.words.ts";
  * Purchases of the agency for its contracts, from providers, and their payment.
  *
  * Acts: alert-deadlines, buy-item, buy-item-in-installments, export-dues, mark-purchase-paid,
- *   pay-installment, pay-providers, set-item-deadline, void-purchase.
+ *   pay-installment, pay-providers, return-provider-claim, set-item-deadline, state-purchase-taxes,
+ *   void-purchase.
  * Emits: installment.paid, item.deadline-near, purchase.paid, purchase.registered, purchase.voided.
  */
 export const purchases: Module = {
   name: "purchases",
   words: purchasesWords,
-  entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
+  entities: [Purchase, Installment, ProviderPayment, ProviderClaim, DeadlineAlert],
   resolvers: [
     PurchaseResolver,
     PurchaseQueries,
     InstallmentResolver,
     PurchaseMutations,
     PurchasePayloadResolver,
+    ProviderClaimQueries,
+    ProviderClaimResolver,
     ProviderDueResolver,
     ProviderPaymentMutations,
   ],

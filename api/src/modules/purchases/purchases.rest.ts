@@ -14,7 +14,7 @@ export const purchaseFragments = [
     fragment PurchaseWire on Purchase {
       id contractItemId proveedor costo moneda fechaCompra fechaVencimientoPago tipoComprobante
       comprobanteUrl receipt: comprobanteUrl diferenciaPrecio estadoPago tipoPago numeroCuotas cuotasPagadas
-      saldoPendiente
+      saldoPendiente baseGravable iva retefuente reteIva reteIca retenido
       observaciones createdAt updatedAt version
       PurchaseInstallments: installments { ...InstallmentWire }
     }

@@ -21,7 +21,7 @@ import { raffleWords } from "./raffle.words.ts";
  * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, notify-of-unregistered-raffle,
  *   pay-raffle-number, release-raffle-number, release-unpaid-numbers, reset-raffle-numbers,
  *   select-raffle-numbers, start-raffle, update-raffle.
- * Emits: raffle.drawn, raffle.paid, raffle.released, raffle.unregistered.
+ * Emits: raffle.drawn, raffle.paid, raffle.released, raffle.selected, raffle.unregistered.
  * Listens to: person.erased, user.erased.
  */
 export const raffle: Module = {

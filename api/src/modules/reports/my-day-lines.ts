@@ -207,7 +207,7 @@ const dayLines: readonly Line[] = [
       "due.detail",
       "due.monto",
       "(due.due_on::timestamp at time zone 'America/Bogota')",
-      `join (select p.contract_item_id, p.proveedor as detail, p.costo as monto,
+      `join (select p.contract_item_id, p.proveedor as detail, p.costo - p.retenido as monto,
           p.fecha_vencimiento_pago as due_on from purchases p
           where p.tipo_pago = 'contado' and p.voided_at is null and p.saldo_pendiente > 0
           and p.fecha_vencimiento_pago <= (select day from today)

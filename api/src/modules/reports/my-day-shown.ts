@@ -178,9 +178,9 @@ export const ofNumbering: Shown = {
   joins: "",
 };
 
-/** Returns the display of an invoice, which opens by its number; its contract has the alias `c`. */
+/** Returns the display of an invoice; its contract has the alias `c`. */
 export const ofInvoice = (detail: string, amount: string, since: string, joins = ""): Shown => ({
-  columns: columns("r.number", "r.number", clientName("c"), detail, amount, since),
+  columns: columns("r.id", "r.number", clientName("c"), detail, amount, since),
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 

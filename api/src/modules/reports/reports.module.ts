@@ -17,7 +17,9 @@ import {
 } from "./financial/financial.resolver.ts";
 import { FirstStepsResolver } from "./first-steps/first-steps.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
+import { OwnRecordsResolver } from "./own-records/own-records.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
+import { SalesByQueries } from "./sales-by/sales-by.resolver.ts";
 import { TripProfitResolver } from "./trip-profit/trip-profit.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
@@ -40,11 +42,12 @@ export const reports: Module = {
       OrganizationResolver,
       MyDayResolver,
       FirstStepsResolver,
+      OwnRecordsResolver,
       OwnTripsResolver,
       DashboardResolver,
       DashboardQueries,
     ],
-    ...[CancellationOutcomeResolver, TripProfitResolver],
+    ...[CancellationOutcomeResolver, TripProfitResolver, SalesByQueries],
     ...[SalesGoalResolver, SalesGoalQueries, PostponedRecordResolver, PostponedRecordMutations],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],

@@ -11,6 +11,8 @@ import { clientName } from "../contracts/contract/contract.sql.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { visibleCustomers } from "../customers/customer/customer.access.ts";
 import { Customer } from "../customers/customer/customer.entity.ts";
+import { visibleFiscalDocuments } from "../invoices/invoice/invoice.access.ts";
+import { Invoice } from "../invoices/invoice/invoice.entity.ts";
 import { listedUsers } from "../organization/user.access.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
@@ -125,6 +127,22 @@ export const searchedKinds: readonly SearchedKind[] = [
     joins: `left join contracts c on c.id = r.contract_id left join reservations v on v.id = r.order_id
       left join users u on u.id = v.customer_id`,
     newest: "r.created_at",
+  },
+  {
+    kind: "invoice",
+    capability: "invoice",
+    entity: Invoice,
+    visible: visibleFiscalDocuments,
+    columns: columns({
+      title: "r.number",
+      detail: "c.contract_number",
+      person: clientName("c"),
+      amount: "r.total_amount",
+      status: "case when r.credited_whole then 'annulled' else r.status end",
+      day: "r.issue_date",
+    }),
+    joins: "join contracts c on c.id = r.contract_id",
+    newest: "r.issued_at",
   },
   {
     kind: "reservation",

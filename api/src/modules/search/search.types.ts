@@ -8,6 +8,7 @@ export const SearchKind = {
   quote: "quote",
   contract: "contract",
   payment: "payment",
+  invoice: "invoice",
   reservation: "reservation",
   package: "package",
   person: "person",

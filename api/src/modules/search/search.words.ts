@@ -14,6 +14,7 @@ export const searchWords: Words = {
       quote: "Una cotización.",
       contract: "Un contrato.",
       payment: "Un pago.",
+      invoice: "Una factura.",
       reservation: "Una reserva.",
       package: "Un paquete.",
       person: "Una persona con cuenta.",

@@ -1,91 +1,61 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { SettingsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
-import type { MenuTab } from "./menu.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { moveByArrows } from "../../ui/arrow-keys.ts";
-import { useMenu } from "./useMenu.ts";
+import type { Place } from "./menu.ts";
 
-/** True when a tab had the focus as the previous page was left. */
-let hadFocus = false;
+/** Row of tabs that had the focus as the previous page was left. */
+let hadFocus: string | null = null;
 
-/** Focuses the current tab if a tab had the focus on the previous page; every page renders its tabs again. */
-function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
+/**
+ * Focuses the current tab if its row had the focus on the previous page; every page renders its tabs again.
+ */
+function useKeptFocus(row: RefObject<HTMLUListElement | null>, name: string) {
   useLayoutEffect(() => {
     const list = row.current;
-    if (hadFocus && document.activeElement === document.body)
+    if (hadFocus === name && document.activeElement === document.body)
       list?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
-    hadFocus = false;
+    if (hadFocus === name) hadFocus = null;
     return () => {
-      hadFocus = list?.contains(document.activeElement) ?? false;
+      if (list?.contains(document.activeElement)) hadFocus = name;
     };
-  }, [row]);
+  }, [row, name]);
 }
 
-/** Shows the gear menu at the end of the tabs, with the rarely used pages. */
-function RareTabs({ tabs }: { readonly tabs: readonly MenuTab[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <Box component="li" sx={{ flexShrink: 0 }}>
-      <IconButton
-        size="small"
-        tabIndex={-1}
-        aria-label={`También: ${tabs.map(({ label }) => label).join(", ")}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <SettingsOutlinedIcon fontSize="small" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {tabs.map(({ label, path }) => (
-          <MenuItem key={path} component="a" href={path} onClick={() => setAnchor(null)}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Box>
-  );
-}
-
-interface MenuTabsProps {
-  /** True when screen readers announce the current tab as the page title. */
-  readonly titled: boolean;
+interface TabRowProps {
+  /** Name of the row for screen readers. */
+  readonly name: string;
+  readonly tabs: readonly { readonly label: string; readonly path: string }[];
+  readonly present: string;
+  /** True for the second row: the pages of the present place. */
+  readonly low?: boolean;
 }
 
 /**
- * Shows the pages of the current menu line as tabs beside the page title, if there are several. The tabs are
- * links in a row that scrolls sideways and keeps the current link visible; the arrow keys move between them.
+ * Shows neighbouring pages as links in a row that scrolls sideways and keeps the current link visible; the
+ * arrow keys move between them. A tab is as wide when it is the current one as when it is not.
  */
-export function MenuTabs({ titled }: MenuTabsProps) {
-  const { place } = useMenu();
+function TabRow({ name, tabs, present, low = false }: TabRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const present = place?.tab.path;
-  useKeptFocus(row);
+  useKeptFocus(row, name);
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>("[aria-current]");
     if (!list || !tab) return;
     list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [present]);
-  if (!place || place.line.tabs.length < 2) return null;
-  const seldom = place.line.tabs.filter(({ rare }) => rare);
-  const daily = place.line.tabs.filter((tab) => !tab.rare || tab === place.tab);
   return (
     <Box
       component="nav"
-      aria-label={`Páginas de ${place.line.label}`}
+      aria-label={name}
       sx={{
         displayPrint: "none",
-        minWidth: { xs: 120, sm: 0 },
+        minWidth: low ? 0 : { xs: 120, sm: 200 },
         maxWidth: "100%",
         mx: -2,
-        // On a phone they share their line with the page's buttons when they are its title.
-        flex: { xs: titled ? "1 1 0" : "1 0 100%", sm: "0 1 auto" },
-        order: { xs: titled ? 0 : 2, sm: 0 },
+        // The first row shares its line with the page's buttons.
+        flex: low ? "0 1 auto" : "1 1 0",
+        order: low ? 3 : 0,
       }}
     >
       <Box
@@ -103,7 +73,7 @@ export function MenuTabs({ titled }: MenuTabsProps) {
           scrollbarWidth: "none",
         }}
       >
-        {daily.map(({ path, label }) => {
+        {tabs.map(({ path, label }) => {
           const here = path === present;
           return (
             <Box key={path} component="li" sx={{ flexShrink: 0 }}>
@@ -111,14 +81,25 @@ export function MenuTabs({ titled }: MenuTabsProps) {
                 href={path}
                 aria-current={here ? "page" : undefined}
                 tabIndex={here ? 0 : -1}
+                data-label={label}
                 sx={(theme) => ({
-                  minHeight: 40,
+                  flexDirection: "column",
+                  minHeight: { xs: low ? 36 : 40, sm: low ? 32 : 40 },
                   px: 2,
-                  fontSize: here && titled ? "1.125rem" : "0.875rem",
+                  fontSize: low ? "0.875rem" : "1rem",
                   fontWeight: here ? 650 : 500,
                   whiteSpace: "nowrap",
                   color: here ? "text.primary" : "text.secondary",
                   "&:hover": { color: "text.primary" },
+                  // Room for the label as the current tab prints it.
+                  "&::after": {
+                    content: "attr(data-label) / ''",
+                    height: 0,
+                    overflow: "hidden",
+                    visibility: "hidden",
+                    fontWeight: 650,
+                  },
+                  ...(low && here && { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` }),
                   "&.Mui-focusVisible": {
                     outline: `2px solid ${theme.vars.palette.primary.main}`,
                     outlineOffset: -2,
@@ -130,8 +111,29 @@ export function MenuTabs({ titled }: MenuTabsProps) {
             </Box>
           );
         })}
-        {seldom.length > 0 && <RareTabs tabs={seldom} />}
       </Box>
     </Box>
+  );
+}
+
+/**
+ * Shows the places of the current menu line as tabs, and below them the pages of the current place. Where the
+ * line has a single place, its pages are the only row.
+ */
+export function MenuTabs({ place: { line, tab, part } }: { readonly place: Place }) {
+  const pages = tab.parts.length > 1 && (
+    <TabRow
+      name={line.tabs.length > 1 ? `Partes de ${tab.label}` : `Páginas de ${line.label}`}
+      tabs={tab.parts}
+      present={part.path}
+      low={line.tabs.length > 1}
+    />
+  );
+  if (line.tabs.length < 2) return pages;
+  return (
+    <>
+      <TabRow name={`Páginas de ${line.label}`} tabs={line.tabs} present={tab.path} />
+      {pages}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { Suspense, useRef, useState, type MouseEvent } from "react";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { RouterLink } from "../../base/routes/RouterLink.tsx";
+import { useSettings } from "../../base/settings.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { useLetters } from "../../ui/letter-keys.ts";
 import { newThings } from "./new.table.ts";
@@ -27,7 +28,7 @@ export function NewMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [paying, setPaying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const things = newThings(role);
+  const things = newThings(role, useSettings().agency?.hiddenFeatures);
   const beginHere = useNewHere(things, () => setPaying(true));
   useLetters(({ letter, held }) => {
     if (letter !== "n" || held || things.length === 0) return false;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -9,6 +10,7 @@ import { type ReactNode, useState } from "react";
 import { aboveHelp, barHeight, besideLane } from "../../ui/lane.ts";
 import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
 import { Brand } from "../../base/layout/Brand.tsx";
+import { rowsOf } from "./menu.ts";
 import { MenuTabs } from "./MenuTabs.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useMenu } from "./useMenu.ts";
@@ -19,7 +21,9 @@ import { NeighbourPagesContext } from "../../ui/PageHeader.tsx";
 import { useOneStop } from "../../ui/one-stop.ts";
 import { SkipLink, SkipToRows } from "./SkipLink.tsx";
 import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
-import { MenuIcon } from "../../ui/icons.tsx";
+import { HelpOutlineIcon, MenuIcon } from "../../ui/icons.tsx";
+import { openHelp } from "../../features/help/help-opening.ts";
+import { helpTexts } from "../../features/help/help.texts.ts";
 
 interface OfficeLayoutProps {
   /** Shows the search field of the top bar, which takes the remaining room. */
@@ -41,10 +45,9 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const { place } = useMenu();
   useMovedPage(place);
   const back = useWayBack();
+  const rows = place ? rowsOf(place) : 0;
   const neighbours =
-    place && place.line.tabs.length > 1
-      ? { tabs: (titled: boolean) => <MenuTabs titled={titled} />, present: place.tab.label }
-      : null;
+    place && rows > 0 ? { tabs: <MenuTabs place={place} />, rows, present: place.part.label } : null;
   const width = icons ? widths.navigationIcons : widths.navigation;
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", backgroundColor: "background.default" }}>
@@ -62,6 +65,17 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
             <Brand />
           </Box>
           <Navigation onNavigate={() => setOpen(false)} />
+          <Button
+            color="inherit"
+            startIcon={<HelpOutlineIcon />}
+            onClick={() => {
+              setOpen(false);
+              openHelp();
+            }}
+            sx={{ justifyContent: "flex-start", mx: 3, mb: 4, px: 3, color: "text.secondary" }}
+          >
+            {helpTexts.button}
+          </Button>
         </Drawer>
       ) : (
         <Box

@@ -11,8 +11,11 @@ import { recentRecords } from "../../features/search/recent-records.ts";
 import { SearchDialog } from "../../features/search/SearchDialog.tsx";
 import { searchTexts } from "../../features/search/search.texts.ts";
 import type { Found } from "../../features/search/useFound.ts";
+import { useSettings } from "../../base/settings.ts";
+import { useRoutes } from "../../base/routes/RoutesContext.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { deeds } from "./deeds.ts";
+import { pagesBeside, placesOf } from "./menu.ts";
 import { newThings } from "./new.table.ts";
 import { useMenu } from "./useMenu.ts";
 
@@ -39,16 +42,18 @@ interface OfficeSearchDialogProps {
 export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) {
   const { id, role } = useUser();
   const { lines } = useMenu();
+  const hidden = useSettings().agency?.hiddenFeatures;
   const day = useMyDayQuery({ fetchPolicy: "cache-and-network" });
-  const pages = lines.flatMap(({ label: line, tabs }): Command[] =>
-    tabs.map(({ label, path, formerly }) => ({
-      label: label === line ? line : `${line}: ${label}`,
-      go: path,
-      also: formerly,
-    })),
+  const pages = placesOf(lines).map(({ line, part: { label, path, formerly } }): Command => ({
+    label: label === line.label ? label : `${line.label}: ${label}`,
+    go: path,
+    also: formerly,
+  }));
+  const beside = pagesBeside(lines, role, useRoutes(), { features: hidden }).map(
+    ({ label, path }): Command => ({ label, go: path }),
   );
   const settings = may(role, "manageAgency") ? settingsCommands : [];
-  const things = newThings(role).map(({ label, also, begins }): Command => ({
+  const things = newThings(role, hidden).map(({ label, also, begins }): Command => ({
     label: `Nuevo: ${label}`,
     also: [also],
     go: begins === "payment" ? onPay : begins.at,
@@ -74,7 +79,7 @@ export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) 
   return (
     <SearchDialog
       role={role}
-      commands={[...deeds(lines), ...things, ...pages, ...settings]}
+      commands={[...deeds(lines), ...things, ...pages, ...beside, ...settings]}
       start={start}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ import { organizationPaths } from "../../features/organization/organization.path
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import type { Command } from "../../features/search/command.ts";
-import type { MenuLine } from "./menu.ts";
+import { type MenuLine, placesOf } from "./menu.ts";
 
 /** Tasks by the verb that people search for, with synonyms and the page where the task is done. */
 const works: readonly (readonly [label: string, also: string, at: string])[] = [
@@ -41,9 +41,9 @@ const own: readonly Command[] = [
  */
 export const deeds = (lines: readonly MenuLine[]): readonly Command[] => [
   ...works.flatMap(([label, also, at]): Command[] => {
-    const tabs = lines.flatMap((line) => line.tabs);
-    const tab = tabs.find((one) => one.at.includes(at));
-    const go = tab?.path ?? (tabs.some(({ within }) => within?.includes(at)) ? at : null);
+    const parts = placesOf(lines).map(({ part }) => part);
+    const page = parts.find((one) => !one.part && one.at.includes(at));
+    const go = page?.path ?? (parts.some(({ within }) => within?.includes(at)) ? at : null);
     return go ? [{ label, also: [also], go }] : [];
   }),
   ...own,

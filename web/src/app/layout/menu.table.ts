@@ -4,7 +4,7 @@ import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
-import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
+import { commissionPaths, OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
@@ -49,30 +49,46 @@ export type MenuIconName =
   | "claims"
   | "points";
 
-/** Page of a navigation line; displayed as a tab when the user may open several pages of the line. */
-export interface MenuPage {
+/** Records of the viewer's own; their pages are in the menu of staff only when there are some. */
+export type OwnRecords = "reservas" | "comisiones" | "puntos";
+
+/** Page of the navigation: a place of its own, or one part of a place. */
+export interface MenuPart {
   readonly label: string;
   /** Addresses of the page; a role opens the first one that it may access. */
   readonly at: readonly string[];
-  /** Patterns of the addresses reached from this page: records, forms and parts of the page. */
+  /** Patterns of the addresses reached from this page: records, forms and lists behind it. */
   readonly within?: readonly string[];
   /**
    * Icon of the line when this is the only page of the line that the user may open; by default the line's
    * icon.
    */
   readonly icon?: MenuIconName;
-  /** Query string of the address when the page is a part of another page: `?ver=devoluciones`. */
+  /** Query string of the address when the page is drawn by another page: `?ver=devoluciones`. */
   readonly part?: string;
-  /** True for a rarely used page, which is in the gear menu at the end of the tabs. */
-  readonly rare?: true;
+  /** Query strings of further lists of such a page, to which its buttons lead: `?ver=reversiones`. */
+  readonly lists?: readonly string[];
   /** Former names of the page, by which the search still finds it. */
   readonly formerly?: readonly string[];
   /**
    * Optional feature that the page belongs to; the page is hidden when the agency has disabled the feature.
    */
   readonly feature?: OptionalFeature;
+  /** Records of the viewer that the page lists; hidden from staff who have none. */
+  readonly own?: OwnRecords;
+  /**
+   * True for a page that staff see only beside another part of its place; alone it is reached from the
+   * profile, a list or a notice.
+   */
+  readonly beside?: true;
   /** Menu line that contained the page before; the page mentions the move once. */
   readonly movedFrom?: string;
+}
+
+/** Place of a navigation line; displayed as a tab when the user may open several places of the line. */
+export interface MenuPage extends MenuPart {
+  /** Further pages of the place, displayed with it as a second row of tabs. */
+  readonly parts?: readonly MenuPart[];
 }
 
 /** Line of the navigation. */
@@ -84,8 +100,8 @@ export interface MenuEntry {
 }
 
 /**
- * The navigation of all roles. A page is visible when the guard of its route admits the user, and hidden when
- * its route does not exist. The owner sees twelve lines, which is the maximum.
+ * The navigation of all roles: twelve lines with at most 25 places. A page is visible when the guard of its
+ * route admits the user, and hidden when its route does not exist.
  */
 export const menu: readonly MenuEntry[] = [
   {
@@ -132,11 +148,13 @@ export const menu: readonly MenuEntry[] = [
           ...[contractPaths.detail.pattern, contractPaths.create.pattern],
           contractPaths.editOwn.pattern,
         ],
-      },
-      {
-        label: "Supervisión",
-        at: [contractPaths.supervision.pattern],
-        within: [contractPaths.edit.pattern],
+        parts: [
+          {
+            label: "Supervisión",
+            at: [contractPaths.supervision.pattern],
+            within: [contractPaths.edit.pattern],
+          },
+        ],
       },
     ],
   },
@@ -145,8 +163,21 @@ export const menu: readonly MenuEntry[] = [
     group: "Ventas",
     icon: "reservations",
     pages: [
-      { label: "Reservas", at: [reservationPaths.panel.pattern], within: [reservationPaths.one.pattern] },
-      { label: "Mis reservas", at: [reservationPaths.mine.pattern], within: [reservationPaths.one.pattern] },
+      {
+        label: "Reservas",
+        at: [reservationPaths.panel.pattern],
+        within: [reservationPaths.one.pattern],
+        feature: "reservas",
+        parts: [
+          {
+            label: "Mis reservas",
+            at: [reservationPaths.mine.pattern],
+            within: [reservationPaths.one.pattern],
+            own: "reservas",
+            beside: true,
+          },
+        ],
+      },
     ],
   },
   {
@@ -167,7 +198,16 @@ export const menu: readonly MenuEntry[] = [
         label: "Por verificar",
         at: [paymentPaths.queue.pattern],
         within: [paymentPaths.one.pattern],
-        formerly: ["Pagos de clientes", "Pagos"],
+        formerly: ["Pagos de clientes", "Pagos", "Efectivo por reportar"],
+        parts: [
+          {
+            label: "Devoluciones",
+            at: [paymentPaths.queue.pattern],
+            part: "ver=devoluciones",
+            lists: ["ver=reversiones"],
+            formerly: ["Pagos de clientes", "Reembolsos", "Reversiones"],
+          },
+        ],
       },
       {
         label: "Banco",
@@ -175,24 +215,23 @@ export const menu: readonly MenuEntry[] = [
         within: [bankPaths.balancing.pattern],
         formerly: ["Pagos"],
       },
-      { label: "Cartera", at: [paymentPaths.receivables.pattern], formerly: ["Pagos"] },
-      { label: "Seguimiento", at: [paymentPaths.followUp.pattern], formerly: ["Pagos"] },
+      {
+        label: "Cartera",
+        at: [paymentPaths.receivables.pattern],
+        formerly: ["Pagos"],
+        parts: [{ label: "Seguimiento", at: [paymentPaths.followUp.pattern], formerly: ["Pagos"] }],
+      },
       {
         label: "Facturas",
         at: [invoicePaths.list.pattern, invoicePaths.pending.pattern],
+        within: [invoicePaths.one.pattern],
         formerly: ["Pagos"],
-      },
-      {
-        label: "Devoluciones",
-        at: [paymentPaths.queue.pattern],
-        part: "ver=devoluciones",
-        formerly: ["Pagos de clientes", "Reembolsos"],
       },
       {
         label: "Cierres",
         at: [closingPaths.list.pattern],
-        within: [closingPaths.month.pattern],
-        formerly: ["Cierres de mes", "cerrar mes"],
+        within: [closingPaths.month.pattern, closingPaths.opening.pattern],
+        formerly: ["Cierres de mes", "Meses cerrados", "cerrar mes"],
       },
     ],
   },
@@ -205,12 +244,30 @@ export const menu: readonly MenuEntry[] = [
         label: "Comisiones",
         at: [commissionPaths.list.pattern, commissionPaths.panel.pattern],
         within: [commissionPaths.ofContract.pattern],
+        parts: [
+          {
+            label: "Objeciones",
+            at: [commissionPaths.list.pattern, commissionPaths.panel.pattern],
+            part: `ver=${OBJECTIONS}`,
+            feature: "objeciones",
+          },
+          { label: "Pagar", at: [payoutPaths.several.pattern], formerly: ["Pagar comisiones"] },
+          { label: "Mis comisiones", at: [commissionPaths.mine.pattern], own: "comisiones" },
+          {
+            label: "Mis puntos",
+            at: [rewardPaths.points.pattern],
+            icon: "points",
+            feature: "puntos",
+            own: "puntos",
+          },
+        ],
       },
-      { label: "Mis comisiones", at: [commissionPaths.mine.pattern] },
-      { label: "Pagar", at: [payoutPaths.several.pattern], formerly: ["Pagar comisiones"] },
-      { label: "Reglas", at: [commissionPaths.config.pattern], rare: true },
-      { label: "Límites", at: [commissionPaths.limits.pattern], rare: true },
-      { label: "Mis puntos", at: [rewardPaths.points.pattern], icon: "points", feature: "puntos" },
+      {
+        label: "Reglas y límites",
+        at: [commissionPaths.config.pattern],
+        formerly: ["Reglas de comisiones"],
+        parts: [{ label: "Límites", at: [commissionPaths.limits.pattern] }],
+      },
     ],
   },
   {
@@ -222,16 +279,23 @@ export const menu: readonly MenuEntry[] = [
         label: "Personas",
         at: [organizationPaths.users.pattern],
         within: [organizationPaths.createStaff.pattern],
+        parts: [
+          {
+            label: "Mi equipo",
+            at: [organizationPaths.own.pattern],
+            within: [organizationPaths.of.pattern],
+            feature: "equipos",
+          },
+          { label: "Todos los equipos", at: [organizationPaths.allTeams.pattern], feature: "equipos" },
+          { label: "Documentos", at: [staffDocumentPaths.review.pattern] },
+          {
+            label: "Metas",
+            at: [reportPaths.goals.pattern],
+            formerly: ["Metas de recaudo"],
+            feature: "equipos",
+          },
+        ],
       },
-      {
-        label: "Mi equipo",
-        at: [organizationPaths.own.pattern],
-        within: [organizationPaths.of.pattern],
-        feature: "equipos",
-      },
-      { label: "Todos los equipos", at: [organizationPaths.allTeams.pattern], feature: "equipos" },
-      { label: "Documentos", at: [staffDocumentPaths.review.pattern] },
-      { label: "Metas", at: [reportPaths.goals.pattern], formerly: ["Metas de recaudo"] },
       {
         label: "Aprobaciones",
         at: [approvalPaths.list.pattern],
@@ -254,15 +318,27 @@ export const menu: readonly MenuEntry[] = [
           ...[contentPaths.popup.pattern, contentPaths.text.pattern],
         ],
       },
-      { label: "Rifas", at: [rafflePaths.panel.pattern], feature: "rifas" },
       {
-        label: "Vender rifa",
-        at: [rafflePaths.home.pattern],
-        within: [rafflePaths.board.pattern, rafflePaths.taken.pattern],
+        label: "Rifas",
+        at: [rafflePaths.panel.pattern],
         feature: "rifas",
+        parts: [
+          {
+            label: "Vender rifa",
+            at: [rafflePaths.home.pattern],
+            within: [rafflePaths.board.pattern, rafflePaths.taken.pattern],
+            feature: "rifas",
+          },
+        ],
       },
-      { label: "Capacitación", at: [contentPaths.training.pattern], feature: "capacitacion" },
-      { label: "Videos de asesores", at: [contentPaths.advisors.pattern], feature: "capacitacion" },
+      {
+        label: "Capacitación",
+        at: [contentPaths.training.pattern],
+        feature: "capacitacion",
+        parts: [
+          { label: "Videos de asesores", at: [contentPaths.advisors.pattern], feature: "capacitacion" },
+        ],
+      },
     ],
   },
   {
@@ -275,8 +351,11 @@ export const menu: readonly MenuEntry[] = [
         at: [reportPaths.figures.pattern],
         within: [reportPaths.financial.pattern],
         formerly: ["Dashboard Financiero"],
+        parts: [
+          { label: "Exportaciones", at: [exportPaths.list.pattern], beside: true },
+          { label: "Panel", at: [organizationPaths.panel.pattern], movedFrom: "Ajustes" },
+        ],
       },
-      { label: "Exportaciones", at: [exportPaths.list.pattern], rare: true },
     ],
   },
   {
@@ -284,16 +363,21 @@ export const menu: readonly MenuEntry[] = [
     group: "Agencia",
     icon: "settings",
     pages: [
-      { label: "Tu agencia", at: [contentPaths.settings.pattern], formerly: ["Agencia"] },
       {
-        label: "Plantillas",
-        at: [templatePaths.list.pattern],
-        within: [templatePaths.create.pattern, templatePaths.one.pattern],
+        label: "Tu agencia",
+        at: [contentPaths.settings.pattern],
+        formerly: ["Agencia"],
+        parts: [
+          {
+            label: "Plantillas",
+            at: [templatePaths.list.pattern],
+            within: [templatePaths.create.pattern, templatePaths.one.pattern],
+          },
+          { label: "Impuestos y numeración", at: [withholdingPaths.taxes.pattern] },
+        ],
       },
-      { label: "Impuestos y numeración", at: [withholdingPaths.taxes.pattern] },
-      { label: "Auditoría", at: [historyPaths.audit.pattern], rare: true },
       { label: "Operación", at: [operationPaths.state.pattern] },
-      { label: "Panel", at: [organizationPaths.panel.pattern], rare: true },
+      { label: "Auditoría", at: [historyPaths.audit.pattern] },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { type Capability, may } from "@travesia/api/permissions";
+import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
@@ -15,6 +16,8 @@ export interface NewThing {
   readonly begins: { readonly at: string } | "payment";
   /** Synonyms by which the search finds the entry. */
   readonly also: string;
+  /** Optional feature that the record belongs to; hidden when the agency does without it. */
+  readonly feature?: OptionalFeature;
   /** List on which the key N creates this record. */
   readonly on: string;
 }
@@ -54,6 +57,7 @@ const things: readonly NewThing[] = [
     also: "nueva reserva reservar",
     may: "manageReservations",
     begins: { at: catalogPaths.all.to() },
+    feature: "reservas",
     on: reservationPaths.panel.to(),
   },
   {
@@ -79,6 +83,6 @@ const things: readonly NewThing[] = [
   },
 ];
 
-/** Returns the entries of the `Nuevo` menu for the records a role may create. */
-export const newThings = (role: number): readonly NewThing[] =>
-  things.filter((thing) => may(role, thing.may));
+/** Returns the entries of the `Nuevo` menu for the records a role may create and the agency uses. */
+export const newThings = (role: number, hidden: readonly OptionalFeature[] = []): readonly NewThing[] =>
+  things.filter((thing) => may(role, thing.may) && !(thing.feature && hidden.includes(thing.feature)));

@@ -6,10 +6,10 @@ import type { Place } from "./menu.ts";
 /** Shows once per device that a page has moved from another menu line. */
 export function useMovedPage(place: Place | null): void {
   const { info } = useToasts();
-  const path = place?.tab.path;
-  const label = place?.tab.label;
+  const path = place?.part.path;
+  const label = place?.part.label;
   const line = place?.line.label;
-  const from = place?.tab.movedFrom;
+  const from = place?.part.movedFrom;
   useEffect(() => {
     if (!from || !path || !line || line === label) return;
     const key = `travesia.moved.${path}`;

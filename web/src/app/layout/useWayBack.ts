@@ -6,7 +6,7 @@ import { useShownTitle } from "../../ui/usePageTitle.ts";
 import { useMenu } from "./useMenu.ts";
 import { isList, type WayBack, wayBackOf } from "./way-back.ts";
 
-/** Last visited address of each list, with its filters, by the path of its tab. */
+/** Last visited address of each list, with its filters, by the address of its page. */
 const seen = new Map<string, string>();
 
 /** Addresses visited in this session, by their index in the browser history. */
@@ -45,7 +45,7 @@ export function useWayBack(): WayBackThere | null {
   const { place } = useMenu();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const list = place && isList(place, pathname) ? place.tab.path : null;
+  const list = place && isList(place, pathname) ? place.part.path : null;
   useEffect(() => {
     if (list) seen.set(list, pathname + search);
     visited.length = present();

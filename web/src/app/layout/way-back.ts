@@ -8,12 +8,12 @@ export interface WayBack {
 }
 
 /** Returns whether an address belongs to a list itself, not to a page reached from it. */
-export const isList = ({ tab }: Place, pathname: string): boolean =>
-  tab.at.some((pattern) => matchPath(pattern, pathname) !== null);
+export const isList = ({ part }: Place, pathname: string): boolean =>
+  part.at.some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
  * Returns the list that contains the record shown on a page, at the list's last visited address; `seen` maps
- * a tab's address to that address. Null on a list, and on a page outside the menu.
+ * a page's address to that address. Null on a list, and on a page outside the menu.
  */
 export function wayBackOf(
   place: Place | null,
@@ -21,6 +21,6 @@ export function wayBackOf(
   seen: ReadonlyMap<string, string>,
 ): WayBack | null {
   if (!place || isList(place, pathname)) return null;
-  const { label, path } = place.tab;
+  const { label, path } = place.part;
   return { label, at: seen.get(path) ?? path };
 }

@@ -28,6 +28,13 @@ export const payoutPages: readonly AppRoute[] = [
     screen: invoiceScreen,
   },
   {
+    path: invoicePaths.one.pattern,
+    guard: "invoice",
+    layout: "office",
+    reads: async () => (await import("../../pages/invoices/InvoiceDetailScreen.tsx")).invoiceRead,
+    screen: async () => (await import("../../pages/invoices/InvoiceDetailScreen.tsx")).InvoiceDetailScreen,
+  },
+  {
     path: invoicePaths.pending.pattern,
     guard: "followPurchaseInvoices",
     layout: "office",

@@ -260,6 +260,12 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/closing/MonthListScreen.tsx")).MonthListScreen,
   },
   {
+    path: closingPaths.opening.pattern,
+    guard: "closeMonths",
+    layout: "office",
+    screen: async () => (await import("../../pages/closing/OpeningScreen.tsx")).OpeningScreen,
+  },
+  {
     path: closingPaths.month.pattern,
     guard: "closeMonths",
     layout: "office",

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useState } from "react";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { readOver } from "../saving/read-after.ts";
 import { useActs } from "../saving/useActs.ts";
-import type { SavingOptions, Wrong } from "../saving/useSaving.ts";
+import type { Said, SavingOptions, Wrong } from "../saving/useSaving.ts";
 import { useUndo } from "../saving/useUndo.tsx";
 import { useMailToast } from "../useMailToast.ts";
 import type { ShownAct } from "./shown-acts.ts";
@@ -45,8 +45,10 @@ export interface OpenAct<Row, Input = object> {
 
 interface Definition<Row, Data, Variables> {
   readonly mutation: TypedDocumentNode<Data, Variables>;
-  /** Toast shown on success. */
-  readonly done: string | ((data: Data, record: Row, variables: Variables) => string | null);
+  /**
+   * Toast shown on success; an announcement for an act whose result the page shows, such as a row of a list.
+   */
+  readonly done: Said | ((data: Data, record: Row, variables: Variables) => Said | null);
   /**
    * True for an act that e-mails a client: the toast mentions it while such e-mails wait for the owner's
    * approval.
@@ -179,7 +181,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
     async ({ mutation, done, undo, ...definition }, variablesOf) => {
       const lists = { refetchQueries: [...(definition.reads ?? reads)], awaitRefetchQueries: true };
       let address: string | undefined;
-      const sent = async (version?: number): Promise<string | null> => {
+      const sent = async (version?: number): Promise<Said | null> => {
         const variables = variablesOf(version);
         const context = definition.progress ? { onProgress: setProgress } : {};
         const answer = await client
@@ -187,13 +189,14 @@ export function useRecordActs<Name extends string, Row extends Identified>(
           .finally(() => setProgress(null));
         const data = answer.data as never;
         address = definition.leadsTo?.(data);
-        const text = typeof done === "string" ? done : done(data, record, variables);
+        const text = typeof done === "function" ? done(data, record, variables) : done;
+        if (typeof text !== "string") return text;
         const opposite = undo?.(record, data);
-        if (text === null || !opposite) return text !== null && definition.mails ? mailToast(text) : text;
+        if (!opposite) return definition.mails ? mailToast(text) : text;
         undoable(text, () => client.mutate({ ...opposite, ...lists }));
         return null;
       };
-      const sentOrDecided = async (version?: number): Promise<string | null> => {
+      const sentOrDecided = async (version?: number): Promise<Said | null> => {
         try {
           return await sent(version);
         } catch (error) {

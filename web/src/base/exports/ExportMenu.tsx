@@ -1,3 +1,4 @@
+import { dayRangeLabels } from "@travesia/api/colombia/day-ranges";
 import MenuItem from "@mui/material/MenuItem";
 import MenuList from "@mui/material/MenuList";
 import Typography from "@mui/material/Typography";
@@ -11,6 +12,8 @@ import { ActItem } from "../../ui/dialog/ActItem.tsx";
 interface ExportMenuProps {
   readonly busy: boolean;
   readonly onExport: (format: ExportFormat) => void;
+  /** Exports a whole month; undefined for a list without days. */
+  readonly onMonth?: ((month: MonthRange) => void) | undefined;
   /** Called to select the columns before exporting. */
   readonly onChoose: () => void;
 }
@@ -21,8 +24,13 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
   ["ndjson", texts.ndjson],
 ];
 
+/** Months that are exported at once. */
+type MonthRange = "este-mes" | "mes-pasado";
+
+const months: readonly MonthRange[] = ["este-mes", "mes-pasado"];
+
 /** Shows the export entries of a list's options menu; one click produces the file. */
-export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
+export function ExportMenu({ busy, onExport, onMonth, onChoose }: ExportMenuProps) {
   const id = useId();
   return (
     <>
@@ -33,6 +41,15 @@ export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
         {formats.map(([format, label]) => (
           <ActItem key={format} disabled={busy} onClick={() => onExport(format)} label={label} />
         ))}
+        {onMonth &&
+          months.map((month) => (
+            <ActItem
+              key={month}
+              disabled={busy}
+              onClick={() => onMonth(month)}
+              label={texts.month(dayRangeLabels[month])}
+            />
+          ))}
         <ActItem onClick={onChoose} label={texts.choose} />
         <MenuItem component={RouterLink} href={exportPaths.list.to()}>
           {texts.mine}

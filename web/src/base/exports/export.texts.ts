@@ -24,6 +24,7 @@ export const exportTexts = {
   excel: "Excel (.xlsx)",
   csv: "CSV (.csv)",
   ndjson: "Para programas (.ndjson)",
+  month: (month: string) => `${month} (Excel)`,
   choose: "Elegir columnas…",
   oneColumn: "Elige al menos una columna",
   columnsTitle: "Elegir columnas para exportar",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { failureText, fieldFailures } from "../failure/failures.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { Superseded, useVersions, type VersionedSave } from "../failure/stale.ts";
@@ -13,6 +13,24 @@ interface WrongField {
   /** Marks the error as displayed beside its field, so that it is not displayed elsewhere. */
   readonly placed?: () => void;
 }
+
+/** Result of an act that the page itself shows: it is announced to screen readers, and is no toast. */
+export interface Announced {
+  readonly announced: string;
+}
+
+/** Returns the announcement of an act whose result the page shows: `done: announced("Orden guardado")`. */
+export const announced = (text: string): Announced => ({ announced: text });
+
+/** Message about an act whose result visitors can see, with the link to the page. */
+export interface SeenAt {
+  readonly said: string;
+  readonly seconds: number;
+  readonly action: ReactNode;
+}
+
+/** Message of a successful act: in a toast, to screen readers alone, or with the way to its page. */
+export type Said = string | Announced | SeenAt;
 
 /** Errors by field, from the server. */
 export type Wrong = readonly WrongField[];
@@ -74,13 +92,13 @@ export function useSaving({ failing }: SavingOptions = {}) {
     renew: () => setFresh((before) => before + 1),
     forget: () => setRefused([]),
     /**
-     * Runs an act and shows the toast `done`, unless it is null; returns the errors by field, or null on
-     * success. An act on a versioned record receives the version as its argument: `perform((version =
-     * slide.version) => update(…), "Imagen actualizada")`.
+     * Runs an act and shows the toast `done`, unless it is null, or announces it; returns the errors by
+     * field, or null on success. An act on a versioned record receives the version as its argument:
+     * `perform((version = slide.version) => update(…), "Imagen actualizada")`.
      */
     perform: async <R>(
       act: VersionedSave<R>,
-      done: string | null | ((answer: R) => string | null),
+      done: Said | null | ((answer: R) => Said | null),
       key: FailureKey | undefined = failing,
     ): Promise<Wrong | null> => {
       setBusy(true);
@@ -89,7 +107,9 @@ export function useSaving({ failing }: SavingOptions = {}) {
         const answer = await versions(act);
         toasts.end(refusal);
         const message = typeof done === "function" ? done(answer) : done;
-        if (message !== null) toasts.success(message);
+        if (typeof message === "string") toasts.success(message);
+        else if (message && "said" in message) toasts.success(message.said, message.seconds, message.action);
+        else if (message) toasts.announce(message.announced);
         return null;
       } catch (error) {
         if (error instanceof Superseded) {

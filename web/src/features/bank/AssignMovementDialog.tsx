@@ -80,7 +80,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
       lead={
         <>
           «{movement.text}» del {formatDay(movement.day)} tiene <strong>{formatCop(movement.free)}</strong>{" "}
-          sin dueño.{!payment && ` Se registra el pago de ese día${bookedText(movement)}`}
+          por identificar.{!payment && ` Se registra el pago de ese día${bookedText(movement)}`}
         </>
       }
       submit={payment ? "Es este pago" : "Asignar"}

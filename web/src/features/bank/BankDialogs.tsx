@@ -74,7 +74,7 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           lead={
             <>
               <strong>{formatCop(Math.abs(open.movement.free))}</strong> de «{open.movement.text}» dejan de
-              esperar un dueño. Puedes devolverlos a la lista después.
+              estar por identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"

@@ -23,15 +23,11 @@ export type Movement = BankMovementRowFragment;
 export type Unbacked = UnbackedPaymentFragment;
 export type Proposal = Movement["proposals"][number];
 
-/** Widths of the text column, in px: it fits beside the buttons at 1280 px, and grows on wider tables. */
-const textWidth = { md: 184, wide: [184, 320], xl: 320 } as const;
-const ownerWidth = { md: 206, wide: [206, 400], xl: 400 } as const;
+/** Least widths of the columns, in px: they fit beside the buttons at 1280 px. */
+const textWidth = 184;
+const ownerWidth = 206;
 
-const twoLines = (
-  first: ReactNode,
-  second: string | null,
-  width: typeof textWidth | typeof ownerWidth | number,
-) => (
+const twoLines = (first: ReactNode, second: string | null, width: number) => (
   <TwoLines second={second} width={width} cutsFirst>
     {first}
   </TwoLines>

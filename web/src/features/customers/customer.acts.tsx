@@ -1,3 +1,4 @@
+import { announced } from "../../base/saving/useSaving.ts";
 import { documentLabels } from "@travesia/api/colombia/documents";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../base/acts/record-acts.tsx";
@@ -35,7 +36,7 @@ export const customerActs = {
   edit: act({
     label: "Editar",
     mutation: CustomerUpdateDocument,
-    done: toasts.saved,
+    done: announced(toasts.saved),
     places: ["head"],
     Dialog: EditCustomerDialog,
   }),
@@ -71,7 +72,7 @@ export const customerActs = {
   addPaper: act({
     label: texts.addDocument,
     mutation: TravelDocumentAddDocument,
-    done: toasts.documentAdded,
+    done: announced(toasts.documentAdded),
     reads: [],
     Dialog: NewTravelDocumentDialog,
   }),
@@ -84,7 +85,7 @@ export const travelDocumentActs = {
   edit: documentAct({
     label: texts.editDocument,
     mutation: TravelDocumentUpdateDocument,
-    done: toasts.documentSaved,
+    done: announced(toasts.documentSaved),
     Dialog: EditTravelDocumentDialog,
   }),
   remove: documentAct({
@@ -105,7 +106,7 @@ export const noteActs = {
   remove: recordAct<CustomerNoteLine>()({
     label: texts.removeNote,
     mutation: CustomerNoteRemoveDocument,
-    done: toasts.noteRemoved,
+    done: announced(toasts.noteRemoved),
     Dialog: confirming(({ text }) => ({
       title: texts.removeNote,
       confirm: texts.removeNote,

@@ -2,11 +2,12 @@ import Fab from "@mui/material/Fab";
 import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { Suspense, useId, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useRef, useState } from "react";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { helpOnPhone, laneWidth } from "../../ui/lane.ts";
 import { useHelpPlace } from "./useHelpPlace.ts";
 import { helpTexts as texts } from "./help.texts.ts";
+import { useHelpOpening } from "./help-opening.ts";
 import { HelpOutlineIcon } from "../../ui/icons.tsx";
 
 const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);
@@ -26,6 +27,7 @@ export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const panel = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const { away, foot } = useHelpPlace(phone);
+  useHelpOpening(useCallback(() => setOpen(true), []));
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -15,7 +15,7 @@ export const guidePatterns = {
   "/commission-config": ["/commission-config"],
   // Administration buys from the contract itself: the page of the name is the owner's.
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
-  "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas"],
+  "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas", "/panel/facturas/:id"],
   "/panel/banco": ["/panel/banco"],
   "/panel/cuadrar": ["/panel/cuadrar"],
   "/panel/cartera": ["/panel/cartera"],
@@ -31,7 +31,7 @@ export const guidePatterns = {
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],
-  "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
+  "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes", "/panel/cierres/saldos-iniciales"],
   "/panel/auditoria": ["/panel/auditoria"],
   "/panel/operacion": ["/panel/operacion"],
   // The patterns below are for every role that has none of its own there.

@@ -1,6 +1,7 @@
 import type { HistoryRecord } from "../../graphql/schema.generated.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { organizationPaths } from "../organization/organization.paths.ts";
+import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { customerPaths } from "../customers/customers.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -13,6 +14,7 @@ const places: Readonly<Partial<Record<HistoryRecord, (id: string) => string>>> =
   payment: (id) => paymentPaths.one.to({ id }),
   customer: (id) => customerPaths.one.to({ id }),
   provider: (id) => providerPaths.one.to({ id }),
+  invoice: (id) => invoicePaths.one.to({ id }),
   reservation: (id) => reservationPaths.one.to({ id }),
   person: (id) => `${organizationPaths.users.to()}?usuario=${id}`,
 };

@@ -1,8 +1,7 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
 import { ActButtons } from "../../base/acts/ActButtons.tsx";
-import { type OfferedActs, sentActs } from "../../base/acts/offered-acts.ts";
 import { placedActs } from "../../base/acts/shown-acts.ts";
 import {
   type CreditNote,
@@ -12,7 +11,7 @@ import {
   type NoteOfInvoice,
   type ShownInvoiceAct,
 } from "./invoice.acts.tsx";
-import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { offeredInvoiceActs } from "./invoice.offered-acts.ts";
 import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 
@@ -24,35 +23,25 @@ interface InvoiceRowActionsProps {
   readonly onNoteAct: (act: CreditNoteAct, note: NoteOfInvoice) => void;
 }
 
-/** Style of narrow buttons, so that rows of paid and unpaid invoices have the same height. */
+/** Style of narrow buttons on one line. */
 const row = {
   gap: 0.5,
-  flexWrap: "wrap",
+  alignItems: "center",
+  flexWrap: { xs: "wrap", md: "nowrap" },
   justifyContent: "flex-end",
-  minWidth: { md: 212 },
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Returns the acts on an invoice that are possible now; the others are hidden. */
-function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): OfferedActs<ShownInvoiceAct> {
-  const allowed = acts.filter((act) => act.allowed);
-  const marks = allowed.some(({ name }) => name === "changeStatus") ? nextStatuses : [];
-  const marked = { approved: "markApproved", paid: "markPaid" } as const;
-  return sentActs(invoiceActs, [
-    ...allowed,
-    ...marks.flatMap((status) => (status in marked ? [{ name: marked[status as keyof typeof marked] }] : [])),
-  ]);
-}
-
 const inRow = placedActs(invoiceActs, "row");
+const inMenu = placedActs(invoiceActs, "menu");
 const offeredOnNote = new Map([
   ["sendAgain", null],
   ["correct", null],
 ] as const);
 
-/** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
+/** Shows the acts on an invoice in its row: its documents, sending it again, and a menu of the others. */
 export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
-  const { number, creditNotes, hasAttempts } = invoice;
+  const { number, creditNotes } = invoice;
   const ofInvoice = {
     acts: invoiceActs,
     offered: offeredInvoiceActs(invoice),
@@ -74,20 +63,18 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
   return (
     <Stack direction="row" sx={row}>
       <InvoiceDocuments invoice={invoice} />
-      {hasAttempts && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={`${texts.attempts} de ${number}`}
-          onClick={() => onAct("attempts", invoice)}
-        >
-          {texts.attempts}
-        </Button>
-      )}
       <ActButtons {...ofInvoice} names={["credit", "sendAgain"]} />
       {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
       {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}
       <ActButtons {...ofInvoice} names={inRow} />
+      <ActsMenu
+        label={`Acciones de ${number}`}
+        acts={invoiceActs}
+        names={inMenu}
+        record={invoice}
+        offered={ofInvoice.offered}
+        onAct={ofInvoice.onAct}
+      />
     </Stack>
   );
 }

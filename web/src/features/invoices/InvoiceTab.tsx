@@ -3,20 +3,26 @@ import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecyc
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { invoiceBulkActs } from "./invoice.bulk-acts.tsx";
 import { invoiceColumns } from "./invoice.columns.tsx";
 import { ANNULLED, invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { useCreditNoteActs, useInvoiceActs } from "./invoice.acts.tsx";
+import { invoicePaths } from "./invoices.paths.ts";
+import { InvoiceFigures } from "./InvoiceFigures.tsx";
 import { InvoiceRowActions } from "./InvoiceRowActions.tsx";
-import { InvoiceListDocument, type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
+import {
+  InvoiceListDocument,
+  type InvoiceCountsQuery,
+  useInvoiceListQuery,
+  useInvoiceTotalsQuery,
+} from "./invoices.generated.ts";
 
 interface InvoiceTabProps {
   readonly counters: InvoiceCountsQuery["invoiceCounters"] | undefined;
@@ -39,10 +45,13 @@ export function InvoiceTab({ counters }: InvoiceTabProps) {
     list,
     rowKey: ({ id }) => id,
     name: ({ number }) => number,
-    href: ({ contract }) => contractPaths.detail.to({ id: contract.id }),
+    href: ({ id }) => invoicePaths.one.to({ id }),
     read: useReadMore(InvoiceListDocument, variables, (found) => found.invoices.items),
     acts: invoiceBulkActs,
   });
+  const totals = lastAnswer(
+    useInvoiceTotalsQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }),
+  )?.invoiceTotals;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
@@ -60,16 +69,17 @@ export function InvoiceTab({ counters }: InvoiceTabProps) {
           { value: ANNULLED, label: "Anulada", count: counters?.anuladas },
         ]}
       />
+      <InvoiceFigures totals={totals} />
       <DataTable
         filterBar={{ filters: invoiceFilters, values: address.values, onChange: address.set }}
         label="Facturas"
         columns={invoiceColumns}
         {...listed.table}
-        tools={<ExportButton list="invoices" variables={variables} />}
+        tools={<ExportButton list="invoices" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
-        href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
+        href={({ id }) => invoicePaths.one.to({ id })}
         actions={(invoice) => (
           <InvoiceRowActions
             invoice={invoice}

@@ -3,7 +3,6 @@ import type { InvoiceAct } from "@travesia/api/invoices/invoice/invoice.acts.rul
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
-import { AttemptsDialog } from "./AttemptsDialog.tsx";
 import { CorrectInvoiceDialog } from "./CorrectInvoiceDialog.tsx";
 import { CreditInvoiceDialog } from "./CreditInvoiceDialog.tsx";
 import { GenerateInvoiceDialog } from "./GenerateInvoiceDialog.tsx";
@@ -23,13 +22,13 @@ import {
 } from "./invoices.generated.ts";
 
 /** Queries that show invoices, or contracts to invoice. */
-const reads = ["ContractsToInvoice", "InvoiceList", "InvoiceCounts"];
+const reads = [...["ContractsToInvoice", "InvoiceList", "InvoiceCounts", "InvoiceDetail", "InvoiceTotals"]];
 
 /** Status that a user sets on an invoice. */
 type MarkedStatus = "approved" | "paid";
-export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "attempts" | "markApproved" | "markPaid";
+export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "markApproved" | "markPaid";
 
-const act = recordAct<InvoiceRowFragment, "row">();
+const act = recordAct<InvoiceRowFragment, "row" | "menu">();
 
 /** Returns the amount of an invoice that has not been collected, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
@@ -41,12 +40,12 @@ const numbered = (label: string) =>
 const marking = (status: MarkedStatus) => {
   const label = invoiceLifecycle.labels[status].toLowerCase();
   return act({
-    ...numbered(`Marcar ${label}`),
+    label: `Marcar ${label}`,
     mutation: InvoiceStatusChangeDocument,
     of: ({ id }) => ({ id, input: { status } }),
     done: texts.statusChanged,
     color: "inherit",
-    places: ["row"],
+    places: ["menu"],
     Dialog: confirming((invoice) => ({
       title: `Marcar como ${label}`,
       confirm: `Marcar como ${label}`,
@@ -68,10 +67,6 @@ const marking = (status: MarkedStatus) => {
 
 /** Acts on an invoice, in the order of its row. */
 export const invoiceActs = {
-  attempts: {
-    label: texts.attempts,
-    Dialog: ({ record, frame: { onClose } }) => <AttemptsDialog invoice={record} onClose={onClose} />,
-  },
   credit: act({
     label: texts.credit,
     mutation: CreditNoteIssueDocument,
@@ -121,11 +116,11 @@ export const invoiceActs = {
     Dialog: CorrectInvoiceDialog,
   }),
   creditPart: act({
-    ...numbered(texts.creditPart),
+    label: texts.creditPart,
     mutation: InvoiceCreditDocument,
     of: ({ id }) => ({ invoiceId: id }),
     done: texts.credited,
-    places: ["row"],
+    places: ["menu"],
     Dialog: ({ record, frame, send }) => (
       <CreditInvoiceDialog
         {...frame}

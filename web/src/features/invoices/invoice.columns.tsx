@@ -1,10 +1,7 @@
 import { turnColumn } from "../../base/acts/turn.columns.tsx";
 import Stack from "@mui/material/Stack";
-import ButtonBase from "@mui/material/ButtonBase";
-import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
 import { collectionLabels } from "@travesia/api/invoices/invoice/collection/collection.rules";
-import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
 import type { ReactNode } from "react";
 import { AgoText } from "../../ui/AgoText.tsx";
 import { DayText } from "../../ui/DayText.tsx";
@@ -13,7 +10,7 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { InvoiceState } from "./InvoiceState.tsx";
-import { sendingTones } from "./invoice.texts.ts";
+import { Sending } from "./Sending.tsx";
 import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
 
 const named = ({ name, lastname }: { name: string | null; lastname: string | null }) =>
@@ -41,22 +38,6 @@ export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
     cell: ({ precioTotal }) => <Money amount={precioTotal} />,
   },
 ];
-
-/** Shows the delivery state of a document, with its errors. */
-function Sending({
-  sendingState,
-  sendingProblem,
-}: Pick<InvoiceRowFragment, "sendingState" | "sendingProblem">) {
-  const chip = <StatusChip label={sendingLabels[sendingState]} tone={sendingTones[sendingState]} />;
-  return sendingProblem ? (
-    <Tooltip title={sendingProblem} enterTouchDelay={0}>
-      {/* A button, so that the keyboard and a finger reach the errors. */}
-      <ButtonBase>{chip}</ButtonBase>
-    </Tooltip>
-  ) : (
-    chip
-  );
-}
 
 /**
  * Returns the amount of an invoice that remains after credit notes, and the collected part; null if the
@@ -93,7 +74,7 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
     key: "client",
     label: "Cliente",
     cell: ({ contract }) => (
-      <TwoLines second={contract.contractNumber} width={{ md: 150, xl: 260 }} cutsFirst>
+      <TwoLines second={contract.contractNumber} width={150} cutsFirst>
         {named(contract.cliente)}
       </TwoLines>
     ),

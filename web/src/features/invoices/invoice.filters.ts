@@ -7,6 +7,7 @@ import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecyc
 import { sendingLabels, type SendingState } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceFilter, InvoiceTask } from "../../graphql/schema.generated.ts";
 import { invoicePaths } from "./invoices.paths.ts";
+import { daysAsked } from "../../ui/table/day-filter.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 
 const words = filterWords.InvoiceTask;
@@ -31,6 +32,14 @@ export const ANNULLED = "anuladas";
 
 const cobros = Object.keys(collectionLabels) as InvoiceCollection[];
 
+/** Keys of the filter by day of invoice in the address. */
+const days = { key: "fecha", from: "desde", to: "hasta" } as const;
+
+const issued = (values: Readonly<Record<string, string>>): Pick<InvoiceFilter, "startDate" | "endDate"> => {
+  const { from, to } = daysAsked(values, days);
+  return { startDate: from, endDate: to };
+};
+
 /** Returns the filter of the invoices from the address parameters; invalid values are left out. */
 export const invoiceFilterOf = ({
   estado,
@@ -38,12 +47,14 @@ export const invoiceFilterOf = ({
   cobro,
   hacer,
   search,
+  ...values
 }: Readonly<Record<string, string>>): InvoiceFilter => ({
   status: invoiceLifecycle.statuses.find((status) => status === estado),
   conNota: estado === ANNULLED || undefined,
   sendingState: sendings.find((state) => state === envio),
   cobro: cobros.find((part) => part === cobro),
   task: invoiceTaskOf(hacer),
+  ...issued(values),
   search: search || undefined,
 });
 
@@ -53,6 +64,7 @@ export const pendingFilters: readonly Filter[] = [
 
 export const invoiceFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Número, contrato o cliente" },
+  { kind: "days", ...days, label: "Fecha" },
   {
     kind: "select",
     key: "envio",

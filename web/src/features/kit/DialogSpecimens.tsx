@@ -54,7 +54,11 @@ function OpenedMenu() {
       </Button>
       <ActMenu anchor={anchor} onClose={close}>
         <ActItem label="Ver PDF" onClick={close} />
-        <ActItem label="Completar contrato" reason="El contrato tiene ítems por comprar." onClick={close} />
+        <ActItem
+          label="Completar contrato"
+          reason="El contrato tiene servicios por comprar."
+          onClick={close}
+        />
       </ActMenu>
     </>
   );
@@ -113,7 +117,7 @@ export const DialogSpecimens = () => (
         </ActButton>
       </State>
       <State label="No se puede: dice por qué">
-        <ActButton reason="El contrato tiene ítems por comprar." variant="contained" onClick={nothing}>
+        <ActButton reason="El contrato tiene servicios por comprar." variant="contained" onClick={nothing}>
           Completar el contrato
         </ActButton>
       </State>
@@ -141,7 +145,7 @@ export const DialogSpecimens = () => (
       <ActRow
         acts={[
           { label: "Ver PDF", onPress: nothing },
-          { label: "Completar contrato", onPress: nothing, off: "El contrato tiene ítems por comprar." },
+          { label: "Completar contrato", onPress: nothing, off: "El contrato tiene servicios por comprar." },
           { label: "Cancelar contrato", onPress: nothing, destructive: true },
         ]}
       />

@@ -7,9 +7,11 @@ import { CheckField } from "../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { ColourField } from "../../ui/form/ColourField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormPreview } from "../../ui/form/FormPreview.tsx";
 import { amount, fieldsOf, flag, text, unsent, type ValuesOf } from "../../ui/form/fields.ts";
 import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
@@ -204,8 +206,18 @@ export function FormSpecimens() {
       <Specimen name="SignaturePad">
         <SignaturePad drawing={null} problem={null} onKeep={nothing} />
       </Specimen>
+      <Specimen name="FoldedFields">
+        <FoldedFields title="Retenciones" summary="ninguna" open="Agregar">
+          Los campos.
+        </FoldedFields>
+      </Specimen>
       <Specimen name="FieldNotice">
         <FieldNotice>Este precio está por debajo del costo.</FieldNotice>
+      </Specimen>
+      <Specimen name="FormPreview">
+        <FormPreview from="lg" width={200} preview={<div style={{ padding: 16 }}>Leticia te espera</div>}>
+          <TextField control={all[0]!.bound.control} name="texto" label="Título del aviso" />
+        </FormPreview>
       </Specimen>
       <Specimen name="FormFailure">
         <FormFailure failure="El correo ya está registrado" />

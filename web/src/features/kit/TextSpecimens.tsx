@@ -71,7 +71,7 @@ export const TextSpecimens = () => (
       <State label="En un menú: se puede; no se puede, y por qué">
         <MenuList>
           <ActItem label="Enviar cotización" reason={null} />
-          <ActItem label="Completar contrato" reason="El contrato tiene ítems por comprar." />
+          <ActItem label="Completar contrato" reason="El contrato tiene servicios por comprar." />
         </MenuList>
       </State>
     </Specimen>

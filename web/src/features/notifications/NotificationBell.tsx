@@ -44,6 +44,7 @@ export function NotificationBell() {
           Ver
         </Button>
       ) : undefined,
+      "notice",
     ),
   );
   return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { dayHeading, type NoticeGroup, noticeDays } from "./notification.groups.ts";
+import { byType, dayHeading, type NoticeGroup, noticeDays } from "./notification.groups.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
@@ -12,7 +12,11 @@ interface NotificationDaysProps {
   readonly after?: readonly NotificationLine[] | undefined;
   /** Heading level of the days. */
   readonly heading: "h2" | "h3";
-  /** Renders one notification; `earlier` contains the others of its group, for the newest one. */
+  /** True to show the notifications of one type as one group. */
+  readonly short?: boolean;
+  /**
+   * Renders one notification; `earlier` contains the others about its record, for the newest one of these.
+   */
   readonly line: (line: NotificationLine, earlier: readonly NotificationLine[]) => ReactNode;
   /** Returns whether a notification must be visible; its group is then expanded. */
   readonly keeps?: (line: NotificationLine) => boolean;
@@ -21,8 +25,17 @@ interface NotificationDaysProps {
 /**
  * Shows notifications grouped by day; of each record the newest, with the earlier ones collapsed below it.
  */
-export function NotificationDays({ lines, before, after, heading, line, keeps }: NotificationDaysProps) {
-  return noticeDays(lines, { before, after }).map(({ day, groups }) => (
+export function NotificationDays({
+  lines,
+  before,
+  after,
+  short = false,
+  heading,
+  line,
+  keeps,
+}: NotificationDaysProps) {
+  const days = noticeDays(lines, { before, after });
+  return (short ? byType(days) : days).map(({ day, groups }) => (
     <Box key={day} component="section" aria-label={dayHeading(day)}>
       <Typography
         component={heading}
@@ -44,6 +57,7 @@ export function NotificationDays({ lines, before, after, heading, line, keeps }:
 function Group({
   newest,
   earlier,
+  several,
   line,
   keeps,
 }: NoticeGroup & Pick<NotificationDaysProps, "line" | "keeps">) {
@@ -51,13 +65,18 @@ function Group({
   const open = asked || earlier.some((one) => keeps?.(one));
   return (
     <Box component="li" sx={{ "& + &": { borderTop: 1, borderColor: "divider" } }}>
-      {line(newest, earlier)}
+      {line(newest, several ? [] : earlier)}
       {earlier.length > 0 && (
         <>
           <Button size="small" aria-expanded={open} onClick={() => setAsked(!open)} sx={{ ml: 7, mb: 1 }}>
             {open
-              ? texts.hideEarlier
-              : texts.earlier(earlier.length, earlier.filter(({ read }) => !read).length)}
+              ? several
+                ? texts.hideOthers
+                : texts.hideEarlier
+              : (several ? texts.others : texts.earlier)(
+                  earlier.length,
+                  earlier.filter(({ read }) => !read).length,
+                )}
           </Button>
           {open && (
             <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pl: 4 }}>

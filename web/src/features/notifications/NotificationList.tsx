@@ -29,8 +29,8 @@ interface NotificationListProps {
 }
 
 /**
- * Shows the list of the notification bell: newest first, grouped by day and record, unread ones marked; each
- * one opens its record.
+ * Shows the list of the notification bell: newest first, grouped by day and by record or type, unread ones
+ * marked; each one opens its record.
  */
 export function NotificationList({
   lines,
@@ -69,6 +69,7 @@ export function NotificationList({
         <Box sx={{ maxHeight: "min(60vh, 480px)", overflowY: "auto" }}>
           <NotificationDays
             lines={lines}
+            short
             heading="h3"
             line={(line, earlier) => (
               <NotificationItem line={line} onOpen={(opened) => onOpen(opened, earlier)} />

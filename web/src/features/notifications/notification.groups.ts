@@ -2,10 +2,15 @@ import { addDays, type Day, today as dayIn } from "@travesia/api/colombia/days";
 import { formatLongDay } from "../../ui/days.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
-/** Notifications of one day about one record: the newest, and the earlier ones. */
+/**
+ * Notifications of one day about one record, or of one type about several records: the newest, and the
+ * earlier ones.
+ */
 export interface NoticeGroup {
   readonly newest: NotificationLine;
   readonly earlier: readonly NotificationLine[];
+  /** True for notifications of one type about several records. */
+  readonly several?: true;
 }
 
 /** One day of a list of notifications. */
@@ -61,6 +66,30 @@ export function noticeDays(
     .filter(({ groups }) => groups.length > 0);
   return shown.length > 0 || before.length === 0 ? shown : noticeDays(lines, { after });
 }
+
+/** Number of notifications of one type from which they are one group. */
+const SEVERAL = 3;
+
+/**
+ * Returns the days of {@link noticeDays} with the notifications of one type as one group from the third
+ * record on: twelve payments to verify are one line. Groups about one record stay.
+ */
+export const byType = (days: readonly NoticeDay[]): readonly NoticeDay[] =>
+  days.map(({ day, groups }) => {
+    const ofType = (type: string) =>
+      groups.filter(({ newest, earlier }) => earlier.length === 0 && newest.type === type);
+    return {
+      day,
+      groups: groups.flatMap((group): NoticeGroup[] => {
+        const alike = group.earlier.length === 0 ? ofType(group.newest.type) : [];
+        if (alike.length < SEVERAL) return [group];
+        const [first, ...others] = alike;
+        return first === group
+          ? [{ newest: group.newest, earlier: others.map(({ newest }) => newest), several: true }]
+          : [];
+      }),
+    };
+  });
 
 /** Returns the heading of a day of notifications. */
 export function dayHeading(day: Day, now: Date = new Date()): string {

@@ -3,6 +3,8 @@ import type { NotificationCategory } from "../../graphql/schema.generated.ts";
 /** Highest number that the bell shows; beyond it the number is followed by a plus sign. */
 export const MOST_COUNTED = 99;
 
+const unreadText = (unread: number): string => (unread > 0 ? ` · ${unread} sin leer` : "");
+
 /** Texts of the bell and of the notifications page. */
 export const notificationTexts = {
   title: "Notificaciones",
@@ -20,9 +22,10 @@ export const notificationTexts = {
   emptyFiltered: "Ninguna notificación coincide con los filtros.",
   more: "Ver más",
   earlier: (count: number, unread: number) =>
-    `Ver ${count === 1 ? "1 anterior" : `${count} anteriores`} de lo mismo` +
-    (unread > 0 ? ` · ${unread} sin leer` : ""),
+    `Ver ${count === 1 ? "1 anterior" : `${count} anteriores`} de lo mismo${unreadText(unread)}`,
   hideEarlier: "Ocultar las anteriores",
+  others: (count: number, unread: number) => `Ver ${count} más como esta${unreadText(unread)}`,
+  hideOthers: "Ocultar las demás",
   all: "Ver todas",
   unread: "Sin leer",
   read: "Marcar como leídas",

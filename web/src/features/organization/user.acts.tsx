@@ -1,3 +1,4 @@
+import { announced } from "../../base/saving/useSaving.ts";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { beginAnew } from "../../base/session/begin-anew.ts";
@@ -26,7 +27,7 @@ export const userActs = {
   edit: act({
     label: "Editar",
     mutation: UserUpdateDocument,
-    done: texts.updated,
+    done: announced(texts.updated),
     failing: "updateUser",
     Dialog: EditUserDialog,
   }),

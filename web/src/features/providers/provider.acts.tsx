@@ -1,3 +1,4 @@
+import { announced } from "../../base/saving/useSaving.ts";
 import { confirming } from "../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../base/acts/record-acts.tsx";
 import { AddDocumentDialog } from "./AddDocumentDialog.tsx";
@@ -26,7 +27,7 @@ export const providerActs = {
   edit: act({
     label: "Editar",
     mutation: ProviderUpdateDocument,
-    done: toasts.saved,
+    done: announced(toasts.saved),
     places: ["head"],
     Dialog: EditProviderDialog,
   }),
@@ -61,13 +62,13 @@ export const providerActs = {
     label: texts.switchOn,
     mutation: ProviderSwitchDocument,
     of: ({ id }: ProviderRecordFragment) => ({ id, active: true }),
-    done: toasts.on,
+    done: announced(toasts.on),
     places: ["head"],
   }),
   addDocument: act({
     label: texts.addDocument,
     mutation: ProviderDocumentAddDocument,
-    done: toasts.documentAdded,
+    done: announced(toasts.documentAdded),
     reads: [],
     Dialog: AddDocumentDialog,
   }),

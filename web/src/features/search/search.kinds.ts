@@ -1,5 +1,6 @@
 import { may } from "@travesia/api/permissions";
 import type { SearchKind } from "../../graphql/schema.generated.ts";
+import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import type { Tone } from "@travesia/api/look";
 import { shownPaymentLabels } from "@travesia/api/payments/payment/payment.lifecycle";
 import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
@@ -10,6 +11,8 @@ import { reservationLabels, reservationTones } from "../reservations/reservation
 import { catalogPaths } from "../catalog/catalog.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { customerPaths } from "../customers/customers.paths.ts";
+import { invoicePaths } from "../invoices/invoices.paths.ts";
+import { statusTones as invoiceTones } from "../invoices/invoice.texts.ts";
 import { organizationPaths } from "../organization/organization.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -63,6 +66,14 @@ const kinds: Readonly<Record<SearchKind, KindLook>> = {
     heading: "Pagos",
     opens: paymentAt,
     states: statesOf(shownPaymentLabels, { ...paymentTones, reversed: "clay" }),
+  },
+  invoice: {
+    heading: "Facturas",
+    opens: ({ recordId }) => invoicePaths.one.to({ id: recordId }),
+    states: {
+      ...statesOf(invoiceLifecycle.labels, invoiceTones),
+      annulled: { label: "Anulada", tone: "neutral" },
+    },
   },
   reservation: {
     heading: "Reservas",

@@ -12,7 +12,7 @@ import { Unread } from "../../base/failure/Unread.tsx";
 import { useSendHeldOnLeave } from "../../base/saving/useHeldActs.ts";
 import { useList } from "../../base/lists/useList.ts";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
@@ -219,6 +219,7 @@ export function BankScreen() {
               <ExportButton
                 list="bankMovements"
                 variables={{ ...listedMovements.variables, filter: movementFilterOf(address.values) }}
+                days={LIST_DAYS}
               />
             }
             rows={found?.items}

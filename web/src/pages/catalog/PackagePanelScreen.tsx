@@ -1,9 +1,9 @@
 import { packageOrder } from "@travesia/api/catalog/package.rules";
+import { ListOptions } from "../../ui/table/ListOptions.tsx";
 import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
 import { PageBar } from "../../ui/table/PageBar.tsx";
 import { PageChoice } from "../../ui/table/PageChoice.tsx";
 import { SelectBox } from "../../ui/table/SelectBox.tsx";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -109,18 +109,18 @@ export function PackagePanelScreen() {
         ]}
         values={values}
         onChange={set}
+        end={
+          <ListOptions
+            tools={<ExportButton list="packagePage" variables={variables} />}
+            order={
+              sort && <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />
+            }
+          />
+        }
       />
-      <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", mb: 2 }}>
-        {selection && list && list.items.length > 0 && (
-          <PageChoice selection={selection} rows={list.items} rowKey={rowKey} said />
-        )}
-        {sort && (
-          <Box sx={{ display: "flex", width: { xs: "100%", sm: 280 } }}>
-            <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />
-          </Box>
-        )}
-        <ExportButton list="packagePage" variables={variables} />
-      </Stack>
+      {selection && list && list.items.length > 0 && (
+        <PageChoice selection={selection} rows={list.items} rowKey={rowKey} said />
+      )}
       {read.error && !list ? (
         <ErrorState {...shownFailure(read.error, read.refetch, "listPackages")} />
       ) : !list ? (

@@ -9,7 +9,7 @@ import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { commissionBulkActs } from "../../features/commissions/commission/commission.bulk-acts.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -38,7 +38,7 @@ import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
-import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
+import { objectionTexts } from "../../features/commissions/objection/objection.texts.ts";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
 /** Shows the commissions that the viewer may see, or the objections to them: `?ver=objeciones`. */
@@ -47,7 +47,7 @@ export function CommissionListScreen() {
   if (values["ver"] !== OBJECTIONS) return <CommissionList />;
   return (
     <>
-      <PageHeader title={texts.title} tabs={<CommissionTabs tab={OBJECTIONS} />} />
+      <PageHeader title={objectionTexts.list} />
       <LiveList type="commission" />
       <ObjectionList />
     </>
@@ -81,7 +81,6 @@ function CommissionList() {
     <>
       <PageHeader
         title={texts.title}
-        tabs={<CommissionTabs tab="" />}
         more={
           may(role, "manageCommissions") && (
             <>
@@ -111,7 +110,7 @@ function CommissionList() {
         label={texts.title}
         columns={commissionColumns}
         {...listed.table}
-        tools={<ExportButton list="commissions" variables={variables} />}
+        tools={<ExportButton list="commissions" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -9,7 +9,7 @@ import { Unread } from "../../base/failure/Unread.tsx";
 import { isOffered } from "../../base/acts/offered-acts.ts";
 import { useList } from "../../base/lists/useList.ts";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { ChosenBar } from "../../ui/table/ChosenBar.tsx";
@@ -98,6 +98,7 @@ export function MyCommissionsScreen() {
           <ExportButton
             list="commissions"
             variables={{ ...listed.variables, filter: { ...filter, ajustes: true } }}
+            days={LIST_DAYS}
           />
         }
         rows={list?.items}

@@ -12,7 +12,8 @@ import { CarouselHero } from "../../features/content/carousel/CarouselHero.tsx";
 import { useCarouselSlidesQuery } from "../../features/content/content.generated.ts";
 import { OrderedRow } from "../../features/content/OrderedRow.tsx";
 import { carouselActs, slideActs } from "../../features/content/carousel/slide.acts.tsx";
-import { moved, orderedList } from "../../features/content/moved.ts";
+import { moved } from "../../base/lists/moved.ts";
+import { orderedList } from "../../features/content/moved.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 const reads = ["CarouselSlides"];

@@ -9,7 +9,7 @@ import { useList } from "../../base/lists/useList.ts";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { contractBulkActs } from "../../features/contracts/contract/contract.bulk-acts.tsx";
 import { useUser } from "../../base/session/useSession.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -19,7 +19,12 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { saleFilters, sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
-import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
+import {
+  contractFilters,
+  contractFilterOf,
+  soldFilter,
+} from "../../features/contracts/contract/contract.filters.ts";
+import { saleGroupFilters } from "../../features/quotes/quote/sale-group.filters.tsx";
 import { contractTaskFilters } from "../../features/contracts/contract/contract.tasks.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
@@ -98,6 +103,7 @@ export function ContractListScreen() {
               ...contractTaskFilters(user.role),
               ...sellerFilter(user.role),
               ...saleFilters(user.role, address.values),
+              ...(forClient ? [] : [...saleGroupFilters(address.values), ...soldFilter(address.values)]),
             ],
             values: address.values,
             onChange: address.set,
@@ -106,7 +112,7 @@ export function ContractListScreen() {
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
         {...listed.table}
-        tools={<ExportButton list="contracts" variables={variables} />}
+        tools={<ExportButton list="contracts" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

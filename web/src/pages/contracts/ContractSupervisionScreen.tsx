@@ -4,7 +4,7 @@ import { contractBulkActs } from "../../features/contracts/contract/contract.bul
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { useList } from "../../base/lists/useList.ts";
-import { ExportButton } from "../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../base/lists/ExportButton.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -70,7 +70,7 @@ export function ContractSupervisionScreen() {
         label="Contratos"
         columns={supervisionColumns}
         {...listed.table}
-        tools={<ExportButton list="contracts" variables={variables} />}
+        tools={<ExportButton list="contracts" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

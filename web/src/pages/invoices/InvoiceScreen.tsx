@@ -37,7 +37,8 @@ export function InvoiceScreen() {
             <Tab value={INVOICES} label={counted("Facturas", counters?.total)} />
           </Tabs>
         }
-        subtitle={texts.subtitle}
+        // The invoices have their sums on this line.
+        subtitle={tab === INVOICES ? undefined : texts.subtitle}
       />
       <LiveList type="invoice" />
       {counters && !counters.hayNumeracion && (

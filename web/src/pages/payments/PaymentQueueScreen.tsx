@@ -1,5 +1,4 @@
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
+import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 import { useAddress } from "../../base/routes/useAddress.ts";
@@ -42,36 +41,36 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
-/** Shows clients' payments in two tabs: the payments to verify, and all payments. */
+const titles: Readonly<Record<DeskTab, string>> = { ...deskTabs, todos: paymentTexts.all };
+
+/** Further lists of a page, which its buttons open; its tab leads back. */
+const listsOf: Readonly<Partial<Record<DeskTab, readonly DeskTab[]>>> = {
+  "": ["todos", "efectivo"],
+  devoluciones: ["reversiones"],
+};
+
+/**
+ * Shows the payments to verify, or the refunds, which are another part of the place; all payments, the cash
+ * to report and the reversals are lists behind them.
+ */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();
+  const opens = (each: DeskTab) => each !== "efectivo" || may(role, "reportCash");
   const asked = deskTabOf(address.values);
-  const tab = asked === "efectivo" && !may(role, "reportCash") ? "" : asked;
+  const tab = opens(asked) ? asked : "";
+  const others = (listsOf[tab] ?? []).filter(opens);
   const Part = parts[tab];
   return (
     <>
       <PageHeader
-        title={tab === "todos" ? paymentTexts.all : deskTabs[tab]}
-        tabs={
-          // Refunds have a place of their own in the menu.
-          tab !== "devoluciones" && (
-            <Tabs
-              value={tab}
-              onChange={(_, next: DeskTab) => address.only({ ver: next })}
-              variant="scrollable"
-              aria-label={paymentTexts.queue}
-            >
-              {Object.entries(deskTabs)
-                .filter(([value]) => value !== "devoluciones")
-                .filter(([value]) => value !== "efectivo" || may(role, "reportCash"))
-                .map(([value, label]) => (
-                  <Tab key={value} value={value} label={label} />
-                ))}
-            </Tabs>
-          )
-        }
-        figures={(tab === "" || tab === "todos") && <ReceivedSums />}
+        title={titles[tab]}
+        more={others.map((each) => (
+          <Button key={each} onClick={() => address.only({ ver: each })}>
+            {titles[each]}
+          </Button>
+        ))}
+        figures={tab === "" && <ReceivedSums />}
       />
       <LiveList key={followed[tab]} type={followed[tab]} />
       <Part pageOf={pageOf} />

@@ -24,6 +24,7 @@ import {
   useProviderDetailQuery,
 } from "../../features/providers/providers.generated.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
+import { ProviderClaims } from "../../features/purchases/claim/ProviderClaims.tsx";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { ProviderContracts } from "../../features/purchases/dues/ProviderContracts.tsx";
 import { ProviderPurchases } from "../../features/purchases/dues/ProviderPurchases.tsx";
@@ -145,6 +146,7 @@ function Purchases({ id }: { readonly id: string }) {
   const turning = usePageOf("compras");
   return (
     <>
+      <ProviderClaims providerId={id} />
       <Section title="Compras">
         <ProviderPurchases providerId={id} {...turning} />
       </Section>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { useAddress } from "../../base/routes/useAddress.ts";
@@ -6,6 +7,7 @@ import { FigureLine } from "../../ui/FigureLine.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
+import { ProviderClaims } from "../../features/purchases/claim/ProviderClaims.tsx";
 import { dueFilterOf, dueFilters, whenOf } from "../../features/purchases/dues/due.filters.ts";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { dueTexts } from "../../features/purchases/dues/dues.texts.ts";
@@ -62,6 +64,9 @@ export function ProviderDuesScreen() {
           onChange: address.set,
         }}
       />
+      <Box sx={{ mt: 5, "&:empty": { display: "none" } }}>
+        <ProviderClaims onlyOpen />
+      </Box>
     </>
   );
 }

@@ -6,8 +6,7 @@ import { type ComponentProps, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../base/session/useSession.ts";
-import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
-import { placedActs } from "../../base/acts/shown-acts.ts";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -21,16 +20,19 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { offeredQuoteActs } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
+import { saleGroupFilters } from "../../features/quotes/quote/sale-group.filters.tsx";
 import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
-import { shownQuoteActs, type ShownQuoteAct } from "../../features/quotes/quote/quote.shown-acts.tsx";
+import { quoteRowActs } from "../../features/quotes/quote/quote.row-acts.ts";
+import type { ShownQuoteAct } from "../../features/quotes/quote/quote.shown-acts.tsx";
+import { QuoteRowActions } from "../../features/quotes/quote/QuoteRowActions.tsx";
 import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
 import {
   QuoteListDocument,
+  type QuoteRowFragment,
   useQuoteCountsQuery,
   useQuoteListQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
@@ -42,8 +44,9 @@ import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 const loadNewQuote = async () => (await import("../../features/quotes/quote/NewQuote.tsx")).NewQuote;
 const NewQuote = lazyPart(loadNewQuote);
-
-const menu = placedActs(shownQuoteActs, "menu");
+const ConvertQuoteDialog = lazyPart(
+  async () => (await import("../../features/contracts/contract/ConvertQuoteDialog.tsx")).ConvertQuoteDialog,
+);
 
 /**
  * Shows the quotes that the viewer may see: counters that act as filters, a filter bar and the list. The
@@ -63,7 +66,9 @@ export function QuoteListScreen() {
 
   const viewer = useUser();
   const navigate = useNavigate();
-  // The record has the dialogs; the act to begin with is in its address.
+  const rowActs = useRecordActs(quoteRowActs, { reads: ["QuoteList", "QuoteCounts"] });
+  const [converting, convert] = useState<QuoteRowFragment | null>(null);
+  // The record has the dialogs of the other acts; the act to begin with is in its address.
   const openAct = (id: string, act: ShownQuoteAct) =>
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
@@ -125,6 +130,7 @@ export function QuoteListScreen() {
           filters: [
             ...quoteFilters,
             ...requestFilters(viewer.role),
+            ...saleGroupFilters(address.values),
             quoteTaskFilter(viewer.role),
             ...sellerFilter(viewer.role),
           ],
@@ -134,19 +140,17 @@ export function QuoteListScreen() {
         label="Cotizaciones"
         columns={quoteColumns}
         {...listed.table}
-        tools={<ExportButton list="quotes" variables={variables} />}
+        tools={<ExportButton list="quotes" variables={variables} days={["createdFrom", "createdTo"]} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
         actions={(quote) => (
-          <ActsMenu
-            label={`Acciones de ${quote.quoteNumber}`}
-            acts={shownQuoteActs}
-            names={menu}
-            record={quote}
-            offered={offeredQuoteActs(viewer, quote)}
-            onAct={(act) => openAct(quote.id, act)}
+          <QuoteRowActions
+            quote={quote}
+            viewer={viewer}
+            onAct={(act) => (act === "reassign" ? rowActs.show(act, quote) : openAct(quote.id, act))}
+            onConvert={() => convert(quote)}
           />
         )}
         {...readState(read, "listQuotes")}
@@ -162,7 +166,11 @@ export function QuoteListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <Suspense fallback={null}>{begun && <NewQuote begun={begun} />}</Suspense>
+      <Suspense fallback={null}>
+        {begun && <NewQuote begun={begun} />}
+        {rowActs.dialog}
+        {converting && <ConvertQuoteDialog quote={converting} onClose={() => convert(null)} />}
+      </Suspense>
     </>
   );
 }

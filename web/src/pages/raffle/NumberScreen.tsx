@@ -3,14 +3,13 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
+import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -110,18 +109,14 @@ export function NumberScreen() {
           {permission}
         </Typography>
       )}
-      <Tabs
-        value={page}
-        onChange={(_, next: number) => address.setPage(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={texts.pages}
-        sx={{ mb: 3, "& .MuiTab-root": { minWidth: 84, fontVariantNumeric: "tabular-nums" } }}
-      >
-        {PAGES.map((label, at) => (
-          <Tab key={label} value={at + 1} label={label} />
-        ))}
-      </Tabs>
+      <Box sx={{ mb: 3, maxWidth: 280 }}>
+        <ChoiceField
+          label={texts.pages}
+          value={page}
+          options={PAGES.map((label, at) => ({ value: at + 1, label }))}
+          onChange={(next) => address.setPage(next)}
+        />
+      </Box>
       <Stack sx={{ gap: 4 }}>
         <BoardLegend />
         {numbers ? (

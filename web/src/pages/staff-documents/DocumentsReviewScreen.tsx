@@ -1,5 +1,4 @@
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
+import Button from "@mui/material/Button";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { useDocumentCountsQuery } from "../../features/staff-documents/document/staff-documents.generated.ts";
@@ -15,7 +14,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows the team's documents in two tabs: the ones waiting for the owner, and all documents. */
+/** Shows the team's documents: the ones waiting for the owner, or the list of all documents. */
 export function DocumentsReviewScreen() {
   const address = useAddress();
   const tab = reviewTabOf(address.values);
@@ -24,23 +23,18 @@ export function DocumentsReviewScreen() {
     pollInterval: 30_000,
   });
   const counts = lastAnswer(read)?.staffDocumentStats;
+  const other: ReviewTab = tab === "" ? "todos" : "";
   const status = address.values.estado ?? "";
   return (
     <>
       <PageHeader
         title={texts.title}
-        tabs={
-          <Tabs
-            value={tab}
-            onChange={(_, next: ReviewTab) => address.only({ ver: next })}
-            variant="scrollable"
-            aria-label={texts.title}
-          >
-            <Tab value="" label={tabLabels[""](counts?.pending)} />
-            <Tab value="todos" label={tabLabels.todos(counts?.total)} />
-          </Tabs>
+        more={
+          <Button onClick={() => address.only({ ver: other })}>
+            {tabLabels[other](other === "" ? counts?.pending : counts?.total)}
+          </Button>
         }
-        subtitle={texts.lead}
+        subtitle={`${tabLabels[tab](tab === "" ? counts?.pending : counts?.total)} · ${texts.lead}`}
       />
       <LiveList type="staff_document" />
       <Counters

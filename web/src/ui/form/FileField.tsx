@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { FieldValues, Validate } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 import { inputRing } from "./input-ring.ts";
@@ -23,6 +23,8 @@ export function fileProblem(file: File | null | undefined): string | null {
 interface FileFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Uploaded share, 0–1; null when nothing is uploading. */
   readonly progress?: number | null;
+  /** True to ask for the file as soon as the field is shown, where a press has just opened its form. */
+  readonly asksAtOnce?: boolean;
 }
 
 const validate: Validate<unknown, FieldValues> = (value) =>
@@ -32,8 +34,17 @@ const validate: Validate<unknown, FieldValues> = (value) =>
  * Shows one file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField
  * control={form.control} name="comprobante" label="Comprobante" progress={progress} />`
  */
-export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
+export function FileField<Values extends FieldValues>({
+  progress,
+  asksAtOnce = false,
+  ...bound
+}: FileFieldProps<Values>) {
   const input = useId();
+  const picker = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    // A browser that no longer takes the press for recent opens nothing: the field is there.
+    if (asksAtOnce) picker.current?.click();
+  }, [asksAtOnce]);
   const help = useId();
   const { field, shown } = useBound({ ...bound, rules: { validate, ...bound.rules } }, "Adjunta");
   const file: unknown = field.value;
@@ -75,7 +86,10 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           component="input"
           type="file"
           id={input}
-          ref={shown.inputRef}
+          ref={(element: HTMLInputElement | null) => {
+            picker.current = element;
+            shown.inputRef(element);
+          }}
           aria-describedby={help}
           aria-invalid={shown.error}
           accept={FILE_KINDS.join(",")}

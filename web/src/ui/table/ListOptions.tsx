@@ -26,7 +26,8 @@ export interface TableLook {
 }
 
 interface ListOptionsProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  /** Columns of a table; absent for a list of cards. */
+  readonly columns?: readonly Column<Row>[];
   /** Undefined where the columns stay as they are. */
   readonly look?: TableLook | undefined;
   /** Acts on the list as a whole: its export. */
@@ -42,12 +43,19 @@ interface ListOptionsProps<Row> {
  * Shows the button behind which a list is exported and its columns and the height of its rows are chosen; the
  * column that names a record always stays.
  */
-export function ListOptions<Row>({ columns, look, tools, order, same = [], sort }: ListOptionsProps<Row>) {
+export function ListOptions<Row>({
+  columns = [],
+  look,
+  tools,
+  order,
+  same = [],
+  sort,
+}: ListOptionsProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title="Exportar y columnas">
+      <Tooltip title={look ? "Exportar y columnas" : "Opciones de la lista"}>
         <IconButton
           aria-label="Opciones de la lista"
           aria-haspopup="dialog"

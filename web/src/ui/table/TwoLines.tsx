@@ -7,12 +7,11 @@ interface TwoLinesProps {
   /** Content of the small line below; null for none. */
   readonly second: ReactNode;
   /**
-   * Pixels after which the second line is cut, on a desk, from 1400 px up and on wide screens; without, it is
-   * never cut. Two from 1400 px up are the least, and the most where its table has room.
+   * Least width in pixels on a desk: where the table has no room for more, the second line is cut at it, or at
+   * the width of the first. Without, it is never cut.
    */
-  readonly width?:
-    number | { readonly md: number; readonly wide?: number | readonly [number, number]; readonly xl: number };
-  /** True when the first line is cut at that width too. */
+  readonly width?: number;
+  /** True when the first line is cut there too. */
   readonly cutsFirst?: boolean;
   /**
    * True when the first line is shown in full over two lines on a narrow desktop window, in place of the
@@ -24,25 +23,18 @@ interface TwoLinesProps {
 const hidden = { overflow: "hidden", textOverflow: "ellipsis" } as const;
 const titleOf = (line: ReactNode) => (typeof line === "string" ? line : undefined);
 
-/** Range between the breakpoints of a desk and of wide screens: 1440 px have room that 1280 do not. */
-const WIDE = "@media (min-width: 1400px) and (max-width: 1535.95px)";
+/** Largest width in pixels that a cell takes of its table. */
+const MOST = 400;
 
-/** Returns both lines in one column that is as narrow or as wide as its table lets it be. */
-const growing = ([least, most]: readonly [number, number]) => ({
-  [WIDE]: {
+/** Returns both lines in one column that is as wide as its content, where its table has the room. */
+const growing = (least: number) => ({
+  "@media (min-width: 900px)": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, max-content)",
+    gridTemplateColumns: "minmax(auto, max-content)",
     minWidth: least,
-    maxWidth: most,
+    maxWidth: MOST,
   },
 });
-
-const within = (width: NonNullable<TwoLinesProps["width"]>) => {
-  if (typeof width === "number") return { maxWidth: { md: width } };
-  const { md, wide, xl } = width;
-  const most = typeof wide === "object" ? "none" : wide;
-  return { maxWidth: { md, xl }, ...(most !== undefined && { [WIDE]: { maxWidth: most } }) };
-};
 
 /** Two lines at the most, so that the row keeps its height. */
 const wrapped = {
@@ -56,15 +48,14 @@ const onNarrowDesk = (style: object) => ({ "@media (min-width: 900px) and (max-w
 
 /** Shows a cell of two lines that keeps its row at 52 px; a text that is cut is read in its title. */
 export function TwoLines({ children, second, width, cutsFirst = false, wholeFirst = false }: TwoLinesProps) {
-  const cut = width === undefined ? undefined : { ...hidden, ...within(width) };
-  const wide = typeof width === "object" ? width.wide : undefined;
+  const cut = width === undefined ? undefined : hidden;
   return (
     <Box
       sx={{
         lineHeight: 1.35,
         minWidth: 0,
         whiteSpace: { md: "nowrap" },
-        ...(typeof wide === "object" && growing(wide)),
+        ...(width !== undefined && growing(width)),
       }}
     >
       {cutsFirst || wholeFirst ? (

@@ -23,7 +23,7 @@ const visitorsLimit = async (context: Context): Promise<void> => {
 
 const registered = async (context: Context, { userId, session }: Registered): Promise<RegisterPayload> => {
   const token = session && (await openSession(context, session)).token;
-  return make(RegisterPayload, { userId, token, message: "Usuario registrado exitosamente" });
+  return make(RegisterPayload, { userId, token, message: "Cuenta creada" });
 };
 
 /** Queries of the forms that create accounts. */

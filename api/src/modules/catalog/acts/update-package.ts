@@ -9,6 +9,13 @@ import { Departure } from "../departure.entity.ts";
 import { lockPackage } from "../package.access.ts";
 import { leavingTrips, setTrips } from "../package-departures.ts";
 import type { Package } from "../package.entity.ts";
+import {
+  changedInstallments,
+  cleanDays,
+  cleanHotels,
+  cleanLines,
+  refuseWrongInstallments,
+} from "../package-parts.rules.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
 import {
   cleanChars,
@@ -25,19 +32,31 @@ import {
  */
 const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "location", "days", "chars"];
 
+/** Lists that describe the trip too, once they say something: filling one in is no change of the trip. */
+const listsOfTrip = ["itinerario", "hoteles", "incluye", "noIncluye"] as const;
+
 interface Args {
   readonly id: number;
   readonly input: UpdatePackageInput;
   /** Uploaded pictures, placed after the package's existing ones. */
   readonly pictures: readonly PublicPicture[];
+  /** Pictures that were downloaded for the days. */
+  readonly dayPictures?: readonly PublicPicture[];
 }
 
 /** Edits a package; fields absent from the input are unchanged. */
-export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
+export async function updatePackage(
+  work: Work,
+  { id, input, pictures, dayPictures = [] }: Args,
+): Promise<number> {
+  const { publicUrl } = work.services.config;
   const pack = await fieldsFirst(lockPackage(work, id), () => refuseWrong(work, input));
   work.edit(pack, input.version);
-  const { price: priceBefore, images: shown } = pack;
-  const changes = changesOf(pack, input);
+  const { price: priceBefore, images } = pack;
+  const shown = picturesOf(pack);
+  const installments = changedInstallments(pack, input);
+  const changes: Partial<Package> = { ...changesOf(pack, input, publicUrl), ...installments };
+  refuseWrongInstallments(installments, changes.price ?? pack.price);
   const trips = input.fechas ? cleanTrips(input.fechas) : null;
   const present = await work.em.find(Departure, { package: pack.id });
   const leaving = trips ? leavingTrips(present, trips) : [];
@@ -47,20 +66,23 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   const changed = (Object.keys(changes) as (keyof Package)[]).filter(
     (key) => !isDeepStrictEqual(changes[key], pack[key]),
   );
+  const newTrip = changed.some(
+    (key) => ofTrip.includes(key) || listsOfTrip.some((list) => list === key && pack[list].length > 0),
+  );
   const newTrips = leaving.length > 0 || (trips !== null && trips.length !== present.length);
   assign(pack, changes);
   if (trips) setTrips(work, pack, present, trips);
-  const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
+  const named = input.images ? cleanImages(input.images, publicUrl) : images;
   pack.images = [...new Set([...named, ...pictures.map(({ address }) => address)])];
   refuseManyImages(pack.images.length);
   const owner = { type: "package", id };
-  const gone = shown.filter((address) => !pack.images.includes(address));
-  await keepPictures(work, pictures, owner);
+  const left = picturesOf(pack);
+  const gone = shown.filter((address) => !left.includes(address));
+  await keepPictures(work, [...pictures, ...dayPictures], owner);
   await dropPictures(work, gone, owner);
   const fields = Object.keys(defined({ ...input, version: undefined }));
   work.audit("package.updated", id, { title: pack.title, fields, priceBefore, priceAfter: pack.price });
-  if (changed.length > 0 || newTrips)
-    await work.emit("package.updated", { packageId: id, trip: changed.some((key) => ofTrip.includes(key)) });
+  if (changed.length > 0 || newTrips) await work.emit("package.updated", { packageId: id, trip: newTrip });
   return id;
 }
 
@@ -70,7 +92,7 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
  */
 function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   const other = input.lat == null && input.lng == null ? "" : "0";
-  changesOf({ lat: other, lng: other, category: "", destino: "" }, input);
+  changesOf({ lat: other, lng: other, category: "", destino: "" }, input, services.config.publicUrl);
   if (input.fechas) cleanTrips(input.fechas);
   if (input.images) cleanImages(input.images, services.config.publicUrl);
 }
@@ -84,10 +106,18 @@ function text(field: string, typed: string | null | undefined): string | undefin
   return typed.trim();
 }
 
+/** Returns the addresses of a package's pictures, those of its days included. */
+const picturesOf = ({ images, itinerario }: Package): string[] => [
+  ...images,
+  ...itinerario.flatMap(({ imagen }) => imagen ?? []),
+];
+
 function changesOf(
   pack: Pick<Package, "lat" | "lng" | "category" | "destino">,
   input: UpdatePackageInput,
+  ours: string,
 ): Partial<Package> {
+  const { itinerario, hoteles, incluye, noIncluye, condiciones } = input;
   const { price, days, cupos, isActive, isYapaya, lat, lng, chars } = input;
   const title = text("title", input.title);
   const destino = text("destino", input.destino);
@@ -108,5 +138,10 @@ function changesOf(
     isActive: isActive ?? undefined,
     isYapaya: isYapaya ?? undefined,
     chars: chars ? cleanChars(chars) : undefined,
+    itinerario: itinerario ? cleanDays(itinerario, ours) : undefined,
+    hoteles: hoteles ? cleanHotels(hoteles) : undefined,
+    incluye: incluye ? cleanLines("incluye", incluye) : undefined,
+    noIncluye: noIncluye ? cleanLines("noIncluye", noIncluye) : undefined,
+    condiciones: condiciones === undefined ? undefined : condiciones?.trim() || null,
   }) as Partial<Package>;
 }

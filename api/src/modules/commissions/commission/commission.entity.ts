@@ -24,6 +24,7 @@ import { ofOpenObjection } from "./commission.sql.ts";
 import type { Explanation } from "./explanation/explanation.rules.ts";
 import { CommissionExplanation } from "./explanation/explanation.type.ts";
 import { WithholdingExplanation } from "../withholding/withholding-explanation.type.ts";
+import { SellerEngagement } from "../withholding/withholding.enums.ts";
 import type { WithholdingExplanation as Withheld } from "../withholding/withholding.rules.ts";
 import { AcquisitionDocument } from "../acquisition/acquisition-document.entity.ts";
 import { CommissionPayout } from "../payout/commission-payout.entity.ts";
@@ -183,6 +184,12 @@ export class Commission extends Recorded {
     nullable: true,
   })
   retencion: Withheld | null = null;
+
+  /** As stated in the seller's tax profile when the commission was approved and, later, when it was paid. */
+  @Column(oneOf(SellerEngagement), "Si quien vende era empleado o independiente; nulo si nadie lo dijo.", {
+    nullable: true,
+  })
+  vinculo: SellerEngagement | null = null;
 
   /** Null for commissions paid before payments were recorded. */
   @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })

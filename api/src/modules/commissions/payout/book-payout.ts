@@ -21,7 +21,7 @@ interface Paying {
 
 /**
  * Books the payment of locked commissions that were checked: withholds tax from each, deducts adjustments,
- * issues a documento soporte for each seller who issues no invoices, and attaches one receipt to all. Returns
+ * issues a documento soporte for each independent seller who issues no invoices, and attaches one receipt to all. Returns
  * the payment.
  */
 export async function bookPayout(
@@ -40,7 +40,9 @@ export async function bookPayout(
   const documents = await makeDocuments(
     work,
     payout,
-    settled.filter(({ terms }) => terms && !terms.factura).map((one) => acquiredOf(lines, one)),
+    settled
+      .filter(({ terms }) => terms && !terms.factura && terms.vinculo !== "empleado")
+      .map((one) => acquiredOf(lines, one)),
   );
   // The lines refer to their documents.
   await work.save();

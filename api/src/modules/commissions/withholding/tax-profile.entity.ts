@@ -6,8 +6,8 @@ import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { WithholdingProcedure } from "./withholding.enums.ts";
-import { procedureLabels } from "./withholding.rules.ts";
+import { SellerEngagement, WithholdingProcedure } from "./withholding.enums.ts";
+import { engagementLabels, procedureLabels } from "./withholding.rules.ts";
 
 /**
  * Tax profile of a person, set by the accountant; it determines the tax withheld from the person's
@@ -36,6 +36,12 @@ export class TaxProfile extends Recorded {
     history: "Factura",
   })
   factura: boolean = false;
+
+  @Column(oneOf(SellerEngagement), "Si es empleado o independiente; nulo si nadie lo ha dicho.", {
+    nullable: true,
+    history: ["Vínculo", by(engagementLabels)],
+  })
+  vinculo: SellerEngagement | null = null;
 
   /** Municipality whose ICA is withheld; null when no ICA is withheld. */
   @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", {

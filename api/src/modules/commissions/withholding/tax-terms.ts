@@ -37,7 +37,7 @@ export async function taxesOf(
   day: Day,
 ): Promise<ReadonlyMap<number, SellerTaxes>> {
   const month = `${day.slice(0, 7)}-01`;
-  const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
+  const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.vinculo, p.factura,
       exists (select from no_withholdings n where n.user_id = s.id) as confirmed,
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje,
         'vigenteDesde', vigente_desde) from withholding_rates

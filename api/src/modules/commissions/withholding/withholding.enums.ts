@@ -1,5 +1,10 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
-import { procedureLabels, type WithholdingProcedure as Procedure } from "./withholding.rules.ts";
+import {
+  engagementLabels,
+  procedureLabels,
+  type SellerEngagement as Engagement,
+  type WithholdingProcedure as Procedure,
+} from "./withholding.rules.ts";
 
 /** Procedures for withholding tax from a person, chosen by the accountant. */
 export const WithholdingProcedure = enumOf("WithholdingProcedure", procedureLabels, {
@@ -20,3 +25,11 @@ registerEnum(RatedProcedure, {
   label: "Concepto",
   description: "Concepto de la tabla de retención.",
 });
+
+/** Ways in which a seller works for the agency. */
+export const SellerEngagement = enumOf("SellerEngagement", engagementLabels, {
+  label: "Vínculo",
+  labels: engagementLabels,
+  description: "Si quien vende es empleado (su comisión es salario) o independiente.",
+});
+export type SellerEngagement = Engagement;

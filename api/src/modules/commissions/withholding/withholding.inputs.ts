@@ -5,7 +5,7 @@ import { RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MarginalRangeInput } from "./marginal-range.type.ts";
 import { MOST_RANGES } from "./marginal.rules.ts";
-import { RatedProcedure, WithholdingProcedure } from "./withholding.enums.ts";
+import { RatedProcedure, SellerEngagement, WithholdingProcedure } from "./withholding.enums.ts";
 
 const DANE = { message: "El código DANE del municipio tiene cinco dígitos" };
 
@@ -89,6 +89,13 @@ export class IcaRateInput {
 export class TaxProfileInput {
   @Field(() => WithholdingProcedure, { description: "Procedimiento de retención." })
   procedimiento!: WithholdingProcedure;
+
+  /** Absent leaves it as it is. */
+  @Field(() => SellerEngagement, {
+    nullable: true,
+    description: "Si es empleado o independiente; sin valor queda como estaba.",
+  })
+  vinculo?: SellerEngagement | null;
 
   @Field(() => Boolean, { description: "Si factura; si no, la agencia hace documento soporte." })
   factura!: boolean;

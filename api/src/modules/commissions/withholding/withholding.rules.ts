@@ -16,6 +16,15 @@ export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   articulo_383: "Tabla del artículo 383",
 };
 
+/** How a seller works for the agency: an employee's commissions are salary, which the payroll withholds. */
+export type SellerEngagement = "empleado" | "independiente";
+
+/** Spanish names of the ways in which a seller works for the agency. */
+export const engagementLabels: Readonly<Record<SellerEngagement, string>> = {
+  empleado: "Empleado",
+  independiente: "Independiente",
+};
+
 /**
  * Value of the UVT of a year, in COP; while the current year's is not stored yet, the value of an earlier
  * year.
@@ -28,6 +37,8 @@ export interface Uvt {
 /** Tax terms in force for a person on a day. */
 export interface TaxTerms {
   readonly procedimiento: WithholdingProcedure;
+  /** How the person works for the agency; null when nobody stated it, which is as an independent. */
+  readonly vinculo: SellerEngagement | null;
   /** True when the person issues invoices. */
   readonly factura: boolean;
   /** Minimum amount in UVT and rate in percent; null when no row applies, and for article 383. */
@@ -91,12 +102,15 @@ const nothing = (texto: readonly string[]): WithholdingExplanation => ({
 /** Text for a payment to a person without a tax profile. */
 const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
 
+/** Text for a payment to an employee. */
+const EMPLOYEE = "Es empleado: la comisión es salario y la retiene la nómina, no este pago.";
+
 const perThousand = (value: number): string => `${value.toLocaleString("es-CO")} por mil`;
 const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
 
 /**
  * Returns the tax withheld from a payment (COP, at least 0). Without terms, because the person has no tax
- * profile, nothing is withheld. A rate applies to payments of at least its minimum in UVT. Article 383
+ * profile, nothing is withheld; nor from an employee, whose commission is salary. A rate applies to payments of at least its minimum in UVT. Article 383
  * applies to the whole month: the tax on all payments of the month, less the tax already withheld from the
  * earlier ones.
  */
@@ -106,6 +120,8 @@ export function withhold(
   before: PaidBefore = { pagado: 0, retefuente: 0 },
 ): Withholding {
   if (!terms) return { retefuente: 0, reteIca: 0, neto: monto, retencion: nothing([NO_PROFILE]) };
+  if (terms.vinculo === "empleado")
+    return { retefuente: 0, reteIca: 0, neto: monto, retencion: nothing([EMPLOYEE]) };
   const { retefuente, texto } = withheldForIncome(monto, terms, before);
   const { ica, procedimiento, uvt } = terms;
   const reteIca = ica ? Math.min(perThousandOf(monto, ica.porMil), monto - retefuente) : 0;

@@ -31,7 +31,8 @@ import { OptionalFeature } from "./optional-feature.enums.ts";
 @Check({
   name: "agency_settings_hide_what_is_optional",
   expression:
-    "hidden_features <@ array['equipos', 'capacitacion', 'objeciones', 'rifas', 'puntos', 'aprobaciones']",
+    "hidden_features <@ array['equipos', 'capacitacion', 'objeciones', 'rifas', 'puntos', 'aprobaciones', " +
+    "'reservas']",
 })
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 @Check({

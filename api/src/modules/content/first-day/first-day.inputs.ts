@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { RequiredText } from "../../../core/input/text-fields.ts";
@@ -37,4 +37,16 @@ export class OpenAgencyInput {
   @Required("El NIT es obligatorio")
   @Field(() => String, { description: "NIT con su dígito de verificación." })
   nit!: string;
+
+  @Field(() => Int, { nullable: true, description: "Cuántas personas venden; nulo: una." })
+  sellers?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Si la agencia hace rifas; nulo: no." })
+  raffles?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si la agencia da puntos por clientes referidos; nulo: no.",
+  })
+  points?: boolean | null;
 }

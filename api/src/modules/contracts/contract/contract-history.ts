@@ -29,6 +29,8 @@ export const ContractEventKind = {
   cancellation_discarded: "cancellation_discarded",
   cancelled: "cancelled",
   refund_waived: "refund_waived",
+  kept: "kept",
+  kept_annulled: "kept_annulled",
 } as const;
 export type ContractEventKind = keyof typeof ContractEventKind;
 registerEnum(ContractEventKind, {
@@ -75,7 +77,7 @@ const lines: Lines = {
   "contract.addendum-sent": ["addendum_sent", ({ number, email }) => `Otrosí n.º ${number} a ${email}`],
   "contract.addendum-withdrawn": ["addendum_withdrawn", ({ number }) => `Otrosí n.º ${number}`],
   "contract.addendum-signed": ["addendum_signed", ({ number }) => `Otrosí n.º ${number}`],
-  "contract.converted": ["converted", ({ items }) => counted(items, "ítem", "ítems")],
+  "contract.converted": ["converted", ({ items }) => counted(items, "servicio", "servicios")],
   "contract.conversion-failed": ["conversion_failed", ({ reason }) => reason],
   "contract.reassigned": ["reassigned", silent],
   "contract.paid": ["paid", silent],
@@ -83,6 +85,8 @@ const lines: Lines = {
   "contract.cancellation-requested": ["cancellation_requested", ({ reason }) => reason],
   "contract.cancellation-discarded": ["cancellation_discarded", ({ answer }) => answer],
   "contract.cancelled": ["cancelled", ({ reason }) => reason],
+  "contract.kept": ["kept", ({ reason }) => reason],
+  "contract.kept-annulled": ["kept_annulled", ({ reason }) => reason],
   "refund.waived": ["refund_waived", ({ reason }) => reason],
   "contract.addendum-certified": null,
   "contract.addendum-drafted": null,

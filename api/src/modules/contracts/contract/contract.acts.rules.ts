@@ -77,10 +77,10 @@ export const contractFacts = [
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
 const OPEN_ITEMS =
-  "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.";
+  "El contrato tiene servicios por comprar: se completa cuando el último quede comprado y pagado.";
 /** Message when a contract without services cannot be converted to items. */
-export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en ítems.";
-const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
+export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios que se puedan comprar.";
+const NOT_CONVERTED = "Crea primero los servicios por comprar de este contrato.";
 
 const NOTHING_OVERDUE = "El cliente está al día con sus pagos: no hay nada que recordarle.";
 const SENDING_ASKED = "Hoy ya pediste el envío. Avísale a quien lo envía si es urgente.";
@@ -228,7 +228,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     may: "createContracts",
     from: ["signed"],
     facts: ["hasConvertedItems", "awaitsConversion"],
-    otherwise: ["CONFLICT", "El contrato debe estar firmado para convertir la cotización en ítems."],
+    otherwise: ["CONFLICT", "El contrato debe estar firmado para crear los servicios por comprar."],
     unless: [
       [
         ({ awaitsConversion, hasConvertedItems }) => !awaitsConversion && !hasConvertedItems,
@@ -252,7 +252,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["signed"],
     otherwise: ({ status }) => [
       "CONFLICT",
-      `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite ítems nuevos.`,
+      `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite servicios nuevos.`,
     ],
   },
   complete: {

@@ -201,10 +201,10 @@ export const describedContracts = {
     tone: "neutral",
   }),
   "contract.converted": ({ items }) => ({
-    did: `convirtió la cotización en ${counted(items, "ítem", "ítems")} por comprar`,
+    did: `creó ${counted(items, "servicio", "servicios")} por comprar`,
   }),
   "contract.conversion-failed": ({ reason }) => ({
-    did: "no pudo convertir la cotización en ítems",
+    did: "no pudo crear los servicios por comprar",
     note: reason,
     tone: "clay",
   }),
@@ -232,9 +232,9 @@ export const describedContracts = {
   "contract.calendar-made": () => ({ did: "pidió el calendario del viaje" }),
   "contract.trip-shared": () => ({ did: "hizo un enlace para compartir el viaje" }),
   "contract.trip-share-ended": () => ({ did: "quitó un enlace del viaje" }),
-  "item.added": ({ tipo }) => ({ did: `agregó un ítem: ${labelOf(tipo)}` }),
+  "item.added": ({ tipo }) => ({ did: `agregó un servicio: ${labelOf(tipo)}` }),
   "item.deadline-set": ({ before, after }) => ({
-    did: "cambió hasta cuándo se compra un ítem",
+    did: "cambió hasta cuándo se compra un servicio",
     changes: moved("Comprar antes del", before, after, soon),
   }),
   "item.voucher-attached": ({ tipo, filename, replaced, seenBy }) => ({
@@ -251,5 +251,8 @@ export const describedContracts = {
     did: `quitó un documento de viaje: ${labelOf(tipo)}`,
     note: filename,
   }),
-  "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un ítem como que no se compra", note: reason }),
+  "item.needs-no-purchase": ({ reason }) => ({
+    did: "marcó un servicio como que no se compra",
+    note: reason,
+  }),
 } satisfies Partial<Descriptions>;

@@ -22,6 +22,7 @@ import { ThirdParty } from "../../accounts/account/third-party.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import { KeptAmount } from "../../payments/refund/kept/kept-amount.entity.ts";
 import { Retracto } from "../../payments/retracto/retracto.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -111,6 +112,7 @@ import {
 })
 @Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
 @Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
+@Check({ name: "contracts_withheld_is_not_negative", expression: "total_retenido >= 0" })
 @Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
 @Check({
   name: "contracts_trip_ends_after_it_begins",
@@ -138,6 +140,7 @@ import {
   name: "contracts_by_destination",
   expression: "create index contracts_by_destination on contracts (destino collate es, id)",
 })
+@Index({ properties: ["destino", "createdAt", "id"] })
 @Index({
   name: "contracts_by_signature",
   expression: "create index contracts_by_signature on contracts (signed_at nulls first, id)",
@@ -174,6 +177,7 @@ export class Contract extends Sold {
     | "noIncluye"
     | "formaPago"
     | "totalPagado"
+    | "totalRetenido"
     | "status"
     | "searchText";
 
@@ -332,6 +336,12 @@ export class Contract extends Sold {
 
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
+
+  /** Part of `totalPagado` that never came in as money, so it is never refunded as money. */
+  @Column("cop", "De lo pagado, lo que el cliente retuvo por impuestos, en COP; no entró a la agencia.", {
+    default: 0,
+  })
+  totalRetenido: number = 0;
 
   /** Stored on the contract so that contracts without an invoice are found quickly. */
   @May("invoice")
@@ -686,7 +696,7 @@ export class Contract extends Sold {
   readonly printedNames!: string;
 
   @Auth(STAFF)
-  @Field(() => [ContractItem], { nullable: true, description: "Los ítems por comprar." })
+  @Field(() => [ContractItem], { nullable: true, description: "Los servicios por comprar." })
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
@@ -698,6 +708,15 @@ export class Contract extends Sold {
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
 
+  /** What is kept of it once it is cancelled, also what was annulled. */
+  @Auth(STAFF)
+  @Field(() => [KeptAmount], {
+    nullable: true,
+    description: "Lo que no se le devuelve al cliente de un contrato cancelado, con lo que se anuló.",
+  })
+  @OneToMany(() => KeptAmount, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
+  kept = new Collection<KeptAmount>(this);
+
   /** The client's retractos; for lists. */
   @OneToMany(() => Retracto, "contract")
   retractos = new Collection<Retracto>(this);
@@ -707,7 +726,7 @@ export class Contract extends Sold {
   addenda = new Collection<Addendum>(this);
 
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Boolean, { description: "Si ya tiene ítems." })
+  @Field(() => Boolean, { description: "Si ya tiene servicios." })
   readonly hasConvertedItems!: boolean;
 
   /** True when the contract has items; maintained by a trigger, for lists. */
@@ -719,23 +738,23 @@ export class Contract extends Sold {
   readonly holdsServices!: Opt<boolean>;
 
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Int, { description: "Cuántos ítems tiene." })
+  @Field(() => Int, { description: "Cuántos servicios tiene." })
   readonly itemsCount!: number;
 
   @Auth(STAFF)
   @Sql(openItemsSql)
-  @Field(() => Int, { nullable: true, description: "Ítems que faltan por comprar o pagar." })
+  @Field(() => Int, { nullable: true, description: "Servicios que faltan por comprar o pagar." })
   readonly openItems!: number;
 
   @Auth(STAFF)
   @Sql(awaitsConversionSql)
-  @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún ítem." })
+  @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún servicio." })
   readonly awaitsConversion!: boolean;
 
-  @Column("boolean", "Si los ítems se crearon solos al firmar.", { nullable: true })
+  @Column("boolean", "Si los servicios se crearon solos al firmar.", { nullable: true })
   autoConversionSuccess: boolean | null = null;
 
-  @Column("integer", "Cuántos ítems se crearon solos.", { nullable: true })
+  @Column("integer", "Cuántos servicios se crearon solos.", { nullable: true })
   autoConversionItemsCount: number | null = null;
 
   @Column("instant", "Cuándo se intentó.", { nullable: true })
@@ -743,7 +762,7 @@ export class Contract extends Sold {
 
   @Column(
     valueObject<ConversionSummary>(() => Json),
-    "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+    "Cuántos servicios se crearon por clase; las clases son las claves: por eso es JSON.",
     { nullable: true },
   )
   autoConversionSummary: ConversionSummary | null = null;

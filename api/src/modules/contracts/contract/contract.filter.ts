@@ -7,6 +7,7 @@ import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { ofChannel, SaleChannel } from "../../quotes/quote/sale-channel.ts";
 import type { Contract } from "./contract.entity.ts";
 import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.ts";
 import { ContractTask, contractsOfTask } from "./task/contract-task.ts";
@@ -35,6 +36,18 @@ export class ContractFilter {
     description: "Vendidos por esta persona: firmados, sin cancelar y suyos en la firma.",
   })
   soldById?: number | null;
+  @Field(() => Boolean, { nullable: true, description: "Los vendidos: firmados y sin cancelar." })
+  sold?: boolean | null;
+  @Field(() => SaleChannel, { nullable: true, description: "Por dónde llegó la venta." })
+  channel?: SaleChannel | null;
+
+  @OptionalText("Destino del viaje, escrito igual.", 200, { message: "El destino es demasiado largo" })
+  exactDestination?: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: "Con salida este día o después." })
+  departsFrom?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Con salida este día o antes." })
+  departsTo?: Day | null;
   /** Current seller, or leader before the signature. */
   @Field(() => Int, {
     nullable: true,
@@ -150,6 +163,7 @@ export function contractFilter(
   if (quoteId) conditions.push({ quote: quoteId });
   if (vendedorId) conditions.push(soldBy(vendedorId));
   if (filter?.soldById) conditions.push(signedBy(filter.soldById));
+  conditions.push(...ofItsSale(filter ?? {}));
   if (filter?.countsForId) conditions.push(countingFor(filter.countsForId));
   if (customerId) conditions.push({ customer: customerId });
   if (clientId) conditions.push({ account: clientId });
@@ -166,6 +180,24 @@ export function contractFilter(
 
 /** Condition for a payment that awaits verification, written so that the index is used. */
 const toVerify: object = { status: "pending", awaitsVerification: true };
+
+/** Returns the conditions by which reports group sales: channel, destination and departure. */
+function ofItsSale(filter: ContractFilter): ReadFilter<Contract>[] {
+  const { sold, channel, exactDestination, departsFrom, departsTo } = filter;
+  const conditions: ReadFilter<Contract>[] = [];
+  if (sold) conditions.push({ status: { $in: ["signed", "completed"] } });
+  if (exactDestination) conditions.push({ destino: exactDestination });
+  if (departsFrom) conditions.push({ fechaInicioViaje: { $gte: departsFrom } });
+  if (departsTo) conditions.push({ fechaInicioViaje: { $lte: departsTo } });
+  if (channel)
+    conditions.push(
+      ofChannel(channel, "account", {
+        external: { quote: { isExternal: true } },
+        internal: { $or: [{ quote: null }, { quote: { isExternal: false } }] },
+      }) as ReadFilter<Contract>,
+    );
+  return conditions;
+}
 
 /** Returns the conditions on the signature day and on payments. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {

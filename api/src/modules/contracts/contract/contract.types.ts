@@ -123,8 +123,9 @@ export class CustomerSales {
 /** State of a contract's conversion: whether items can be created, and whether items to buy exist. */
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {
-  @Field(() => Boolean, { description: "Si se pueden crear los ítems." }) canConvert!: boolean;
-  @Field(() => Boolean, { description: "Si ya hay ítems por comprar." }) readyForPurchaseManagement!: boolean;
+  @Field(() => Boolean, { description: "Si se pueden crear los servicios." }) canConvert!: boolean;
+  @Field(() => Boolean, { description: "Si ya hay servicios por comprar." })
+  readyForPurchaseManagement!: boolean;
 }
 
 /** Places and days of a contract's trip. */

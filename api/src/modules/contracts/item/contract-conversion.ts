@@ -25,7 +25,7 @@ export async function convert(
   const open = contract.status === "signed";
   const items = open ? missingItems(await newItems(work, contract, unchosen), there) : [];
   if (items.length === 0 && there.length > 0) return;
-  if (!open) throw conflict("El contrato debe estar firmado para convertir la cotización en ítems.");
+  if (!open) throw conflict("El contrato debe estar firmado para crear los servicios por comprar.");
   if (items.length === 0) throw conflict(NOTHING_TO_CONVERT);
 
   const last = Math.max(0, ...there.map(({ orden }) => orden));

@@ -83,7 +83,10 @@ export class ContractOverviewResolver {
   }
 
   @Auth(STAFF)
-  @FieldResolver(() => ConversionStatus, { nullable: true, description: "Si se pueden crear sus ítems." })
+  @FieldResolver(() => ConversionStatus, {
+    nullable: true,
+    description: "Si se pueden crear sus servicios por comprar.",
+  })
   conversionStatus(@Root() { contract, scope }: ContractOverview) {
     return conversionStatus(scope, contract);
   }
@@ -106,7 +109,7 @@ export class ContractOverviewResolver {
   @Auth(STAFF)
   @FieldResolver(() => ItemsAnalysis, {
     nullable: true,
-    description: "Cuántos ítems hay por clase y por estado.",
+    description: "Cuántos servicios hay por clase y por estado.",
   })
   contractItemsAnalysis(@Root() { contract, scope }: ContractOverview) {
     return itemsAnalysis(scope, contract);

@@ -22,7 +22,7 @@ const inStatus = (write: (estadoContrato: string) => string): Sentence<ItemState
 
 const BOUGHT: RefusalWords = ["CONFLICT", "El item ya fue comprado"];
 const buyable: readonly Condition<ItemState>[] = [
-  [({ requiereCompra }) => !requiereCompra, "El ítem no requiere compra"],
+  [({ requiereCompra }) => !requiereCompra, "El servicio no requiere compra"],
   [
     ({ estadoContrato }) => estadoContrato !== "signed",
     inStatus((estadoContrato) => `El contrato está en estado «${estadoContrato}» y no admite compras.`),
@@ -44,7 +44,7 @@ export const itemActs = acts<ItemState>(itemLifecycle)({
   setDeadline: {
     may: "buy",
     from: ["pendiente_compra", "comprado_pendiente"],
-    otherwise: ["CONFLICT", "El ítem ya está comprado y pagado"],
+    otherwise: ["CONFLICT", "El servicio ya está comprado y pagado"],
   },
   /** Records that the item needs no purchase. */
   release: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT },

@@ -4,7 +4,7 @@ import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
 
 /** Statuses of a contract's item in the schema. */
 export const ItemStatus = enumOf("ItemStatus", itemLifecycle.statuses, {
-  description: "Estado de compra de un ítem.",
+  description: "Estado de compra de un servicio.",
 });
 export type ItemStatus = Status;
 
@@ -51,4 +51,7 @@ export const AlertStatus = {
   sin_fecha: "sin_fecha",
 } as const;
 export type AlertStatus = keyof typeof AlertStatus;
-registerEnum(AlertStatus, { name: "AlertStatus", description: "Cercanía de la fecha límite de un ítem." });
+registerEnum(AlertStatus, {
+  name: "AlertStatus",
+  description: "Cercanía de la fecha límite de un servicio.",
+});

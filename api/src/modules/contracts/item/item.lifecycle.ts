@@ -5,7 +5,7 @@ export type ItemStatus = "pendiente_compra" | "comprado_pendiente" | "comprado_p
 
 /** Status transitions of an item; it returns to `pendiente_compra` only when OWNER voids its purchase. */
 export const itemLifecycle = lifecycle({
-  subject: "El ítem",
+  subject: "El servicio",
   start: "pendiente_compra",
   table: {
     pendiente_compra: ["comprado_pendiente"],

@@ -6,7 +6,7 @@ import { ItemTipo } from "../item/item.enums.ts";
 /** One flight of a trip. Moments are in local time of the airport: `2026-12-04T06:40`, or only the day. */
 @ObjectType({ simpleResolvers: true })
 export class TripFlight {
-  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
+  @Field(() => ID, { description: "Identificador del servicio del contrato." }) itemId!: string;
   @Field(() => String, { nullable: true, description: "Aerolínea y número: `Avianca AV8520`." }) name!:
     string | null;
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origin!: string | null;
@@ -29,7 +29,7 @@ export class TripFlight {
 /** One stay of a trip. */
 @ObjectType({ simpleResolvers: true })
 export class TripStay {
-  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
+  @Field(() => ID, { description: "Identificador del servicio del contrato." }) itemId!: string;
   @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string | null;
   @Field(() => String, { description: "Ciudad." }) city!: string;
   @Field(() => String, { nullable: true, description: "Categoría y habitación: `4 Estrellas · Doble`." })
@@ -52,7 +52,7 @@ export class TripInclusion {
 export class OwnVoucher {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** Null for the voucher of a reservation. */
-  @Field(() => ID, { nullable: true, description: "Identificador del ítem del contrato." }) itemId!:
+  @Field(() => ID, { nullable: true, description: "Identificador del servicio del contrato." }) itemId!:
     string | null;
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo | null;
   /** Name of the package when the voucher belongs to a reservation. */

@@ -59,6 +59,7 @@ import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
   expression: "(sending_state = 'enviada') = (sent_at is not null)",
 })
 @Index({ properties: ["issuedAt", "id"] })
+@Index({ properties: ["issueDate", "id"] })
 @Index({ properties: ["totalAmount", "id"] })
 @Index({ properties: ["status", "issuedAt", "id"] })
 @Index({ properties: ["sendingState", "issuedAt", "id"] })

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
+import { Day } from "../../../core/scalars.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { InvoiceCollection } from "./collection/collection.enums.ts";
 import { SendingState } from "../sending/sending.enums.ts";
@@ -29,6 +30,11 @@ export class InvoiceFilter {
   @Field(() => InvoiceTask, { nullable: true, description: "Lo que espera de quien consulta." })
   task?: InvoiceTask | null;
 
+  @Field(() => Day, { nullable: true, description: "Primer día de factura que cuenta." }) startDate?:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Último día de factura que cuenta." }) endDate?:
+    string | null;
+
   @OptionalText("Palabras del número, el contrato o el cliente.", 200, {
     message: "El texto de búsqueda es demasiado largo",
   })
@@ -37,13 +43,15 @@ export class InvoiceFilter {
 
 /** Returns the conditions on invoices for a list's filter; absent fields add none. */
 export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
-  const { status, conNota, sendingState, cobro, contractId, search } = filter ?? {};
+  const { status, conNota, sendingState, cobro, contractId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Invoice>[] = [];
   if (status) conditions.push({ status, conNota: false });
   if (conNota != null) conditions.push({ conNota });
   if (sendingState) conditions.push({ sendingState });
   if (cobro) conditions.push({ cobro });
   if (contractId) conditions.push({ contract: contractId });
+  if (startDate) conditions.push({ issueDate: { $gte: startDate } });
+  if (endDate) conditions.push({ issueDate: { $lte: endDate } });
   if (filter?.task) conditions.push(invoicesOfTask[filter.task]);
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
   return { $and: conditions };

@@ -49,7 +49,7 @@ export class InvoiceDraftLine {
 /** A purchase for the contract, with its provider's answer. */
 @ObjectType({ simpleResolvers: true })
 export class InvoicedPurchase {
-  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
+  @Field(() => ID, { description: "Identificador del servicio del contrato." }) itemId!: string;
   @Field(() => String, { description: "Qué se compró." }) descripcion!: string;
   @Field(() => COP, { description: "Costo en COP." }) cost!: number;
   @Field(() => ID, { description: "Identificador del proveedor." }) proveedorId!: string;

@@ -50,7 +50,7 @@ const notes = sql`(select coalesce(json_agg(json_build_object('number', n.number
 const ofInvoice: RowColumns = (property) =>
   raw(`i.${property === "contract" ? "contract_id" : snake(property)}`);
 
-const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.number,
+const invoices = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number,
     'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
     'sendingState', i.sending_state, 'sendingProblem', i.sending_problem,
     'creditedAmount', i.credited_amount, 'creditedBy', ${creditedBySql(ofInvoice)},

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
 import { InvoiceCollection } from "../invoice/collection/collection.enums.ts";
 import { InvoiceStatus } from "../invoice/invoice.enums.ts";
@@ -32,6 +32,7 @@ export class ContractCreditNote {
 /** An invoice of a contract, with its credit notes. */
 @ObjectType()
 abstract class InvoiceDocuments {
+  @Field(() => ID, { description: "Identificador de la factura." }) id!: string;
   @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
   @Field(() => Day, { description: "Día de la factura, en Bogotá." }) issueDate!: string;
   @Field(() => COP, { description: "Total en COP." }) totalAmount!: number;

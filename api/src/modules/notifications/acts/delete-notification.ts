@@ -8,5 +8,5 @@ import { findNotification } from "../notification.access.ts";
 export async function deleteNotification(work: Work, { id }: { id: string }): Promise<string> {
   const notification = await findNotification(work, id);
   notification.deletedAt = work.now;
-  return "Notificación eliminada exitosamente";
+  return "Notificación eliminada";
 }

@@ -86,6 +86,14 @@ export const otherNotices = {
     category: "system",
     title: "Ajustamos tus puntos",
   },
+  feature_shown: {
+    on: "agency.feature-shown",
+    who: "OWNER",
+    category: "system",
+    priority: "low",
+    title: "Una función está de nuevo en el menú",
+    readers: "owner",
+  },
   upgrade_surveyed: {
     on: "upgrade.surveyed",
     who: "OWNER, CONTADOR",

@@ -76,7 +76,7 @@ export const contractNotices = {
     who: "OWNER",
     category: "contract",
     priority: "urgent",
-    title: "No se crearon los ítems de compra",
+    title: "No se crearon los servicios por comprar",
     readers: "owner",
   },
   contract_sending_asked: {
@@ -131,7 +131,7 @@ export const purchaseNotices = {
     who: "the seller; CONTADOR and OWNER",
     category: "purchase",
     priority: "low",
-    title: "Ítem comprado",
+    title: "Servicio comprado",
   },
   purchase_paid: {
     on: "purchase.paid",

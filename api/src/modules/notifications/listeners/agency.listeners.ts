@@ -1,6 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { optionalFeatureLabels } from "../../content/agency/optional-feature.rules.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
 import { notifyRoles, notifyWhoMay } from "../notify-people.ts";
@@ -26,6 +27,16 @@ export const agencyListeners: readonly Listener[] = [
         "Los de tus clientes siguen abriendo; a quien prueba muchos se le cierran por una hora.",
       link: addressOf("operation"),
       data: {},
+    });
+  }),
+  on("agency.feature-shown", async (work, { feature }) => {
+    await notifyRoles(work, [OWNER], {
+      type: "feature_shown",
+      message:
+        `${optionalFeatureLabels[feature]} está de nuevo en el menú de todos: llegó su primer registro. ` +
+        "Puedes ocultarla en los ajustes, en «Lo que usa la agencia», cuando no tenga nada abierto.",
+      link: `${addressOf("settings")}?ver=uso`,
+      data: { feature },
     });
   }),
   on("upgrade.surveyed", async (work, { found }) => {

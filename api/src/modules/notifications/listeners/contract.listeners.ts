@@ -213,7 +213,7 @@ export const contractNotices: readonly Listener[] = [
       ...aboutContract(contract),
       type: "contract_conversion_failed",
       message:
-        `El contrato ${contract.contractNumber} quedó firmado, pero sus ítems no se crearon. ` +
+        `El contrato ${contract.contractNumber} quedó firmado, pero sus servicios por comprar no se crearon. ` +
         "Usa «Convertir cotización a items».",
     });
   }),

@@ -42,14 +42,18 @@ export const invoiceNotices: readonly Listener[] = [
   on("invoice.issued", async (work, { invoiceId }) => {
     const { number, totalAmount, contract } = await work.em.findOneOrFail(Invoice, { id: invoiceId });
     const sale = await work.em.findOneOrFail(Contract, { id: contract.id });
-    await notifyPeople(work, [sellerOf(sale), ...(await peopleOf(work, CONTADOR))], {
+    const notice: NoticeText = {
       type: "invoice_issued",
       title: `Factura ${number}`,
       message:
         `El contrato ${sale.contractNumber} ya tiene su factura por ${formatCop(totalAmount)}. ` +
         "El cliente la recibe por correo cuando la DIAN la acepte.",
-      link: tabOf("contract", sale.id, "papeles"),
       data: { contract_id: sale.id, invoice_id: invoiceId },
+    };
+    await notifyPeople(work, [sellerOf(sale)], { ...notice, link: tabOf("contract", sale.id, "papeles") });
+    await notifyPeople(work, await peopleOf(work, CONTADOR), {
+      ...notice,
+      link: addressOf("oneInvoice", { id: invoiceId }),
     });
   }),
   on("paper.unsent", async (work, { kind, documentId, number, problem }) => {
@@ -60,8 +64,7 @@ export const invoiceNotices: readonly Listener[] = [
       message: `${ended(problem)} Corrige la causa y reintenta el envío.`,
       data: { paper_id: documentId, invoice_id: invoice.id },
     };
-    const list = `${addressOf("invoices")}?ver=facturas&search=${encodeURIComponent(invoice.number)}`;
-    await notifyWhoMay(work, "invoice", { ...notice, link: list });
+    await notifyWhoMay(work, "invoice", { ...notice, link: addressOf("oneInvoice", { id: invoice.id }) });
     // Administrators, who do not invoice, find it on the page of the contract.
     await notifyRoles(work, [ADMIN], {
       ...notice,

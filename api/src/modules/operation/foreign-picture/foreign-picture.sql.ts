@@ -8,6 +8,8 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 export const namedElsewhere: Fragment = sql`select * from (
     select 'package' as kind, p.id::text as record_id, named.address
     from packages p cross join unnest(p.images) as named (address)
+    union select 'package', p.id::text, named.day->>'imagen'
+    from packages p cross join jsonb_array_elements(p.itinerario) as named (day)
     union select 'slide', id::text, image from carousel_slides
     union select 'popup', id::text, image from popups where image is not null
     union select 'video', id::text, image from videos where image is not null

@@ -29,14 +29,19 @@ type Show = (work: Work, fetched: Fetched) => Promise<void>;
 export const showInstead: Readonly<Record<PictureOf, Show>> = {
   async package(work, { recordId, address, picture }) {
     const pack = await work.lockById(Package, Number(recordId));
-    if (!pack?.images.includes(address)) return;
+    const ofDay = pack?.itinerario.some(({ imagen }) => imagen === address) ?? false;
+    if (!pack || !(ofDay || pack.images.includes(address))) return;
+    const fields = [...(pack.images.includes(address) ? ["images"] : []), ...(ofDay ? ["itinerario"] : [])];
     const images = pack.images.map((one) => (one === address ? picture.address : one));
     pack.images = [...new Set(images)];
+    pack.itinerario = pack.itinerario.map((day) =>
+      day.imagen === address ? { ...day, imagen: picture.address } : day,
+    );
     await keepPictures(work, [picture], { type: "package", id: pack.id });
     const { title, price } = pack;
     work.audit("package.updated", pack.id, {
       title,
-      fields: ["images"],
+      fields,
       priceBefore: price,
       priceAfter: price,
     });

@@ -12,6 +12,7 @@ export interface OpenRows {
   readonly raffles: number;
   readonly withPoints: number;
   readonly approvals: number;
+  readonly reservations: number;
   readonly secondPersonAbove: number | null;
 }
 
@@ -23,13 +24,14 @@ export const openRows = sql`select
   (select count(*)::int from (select distinct on (user_id) balance from point_movements
     order by user_id, ordinal desc) p where balance > 0) as "withPoints",
   (select count(*)::int from payout_approvals where status in ('waiting', 'approved')) as approvals,
+  (select count(*)::int from reservations where status in ('pendiente', 'pagada')) as reservations,
   (select second_person_above::float8 from approval_rules) as "secondPersonAbove"`;
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? one : `${count} ${several}`);
 
 /** Returns the reason why a feature cannot be hidden yet; null when it has no open records. */
 export function inUse(feature: OptionalFeature, rows: OpenRows): string | null {
-  const { teamLeads, objections, raffles, withPoints, approvals, secondPersonAbove } = rows;
+  const { teamLeads, objections, raffles, withPoints, approvals, reservations, secondPersonAbove } = rows;
   switch (feature) {
     case "equipos": {
       const leads = counted(teamLeads, "un líder o gerente activo", "líderes o gerentes activos");
@@ -54,6 +56,10 @@ export function inUse(feature: OptionalFeature, rows: OpenRows): string | null {
         return `Los pagos de más de ${above} piden una segunda persona. Quita antes esa regla.`;
       }
       return approvals > 0 ? `Resuelve antes ${open}.` : null;
+    }
+    case "reservas": {
+      const open = counted(reservations, "una reserva", "reservas");
+      return reservations > 0 ? `Hay ${open} sin terminar.` : null;
     }
   }
 }

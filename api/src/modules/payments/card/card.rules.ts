@@ -69,7 +69,7 @@ export function refuseOnline(monto: Cop, left: Cop): void {
   if (monto <= 0) throw badInput("monto", "El monto debe ser mayor a cero");
   if (monto > left) throw badInput("monto", `El monto supera el saldo pendiente (${formatCop(left)}).`);
   if (monto < LEAST_ONLINE)
-    throw badInput("monto", `El monto mínimo para pagar en línea es ${formatCop(LEAST_ONLINE)}.`);
+    throw badInput("monto", `El valor mínimo para pagar en línea es ${formatCop(LEAST_ONLINE)}.`);
 }
 
 /** Returns the refusal of an idempotency key that was already used for another payment. */

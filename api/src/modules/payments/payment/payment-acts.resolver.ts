@@ -8,6 +8,9 @@ import { storeProof } from "./payment-proof.ts";
 import { attachPaymentReceipt } from "./acts/attach-payment-receipt.ts";
 import { registerPayment } from "./acts/register-payment.ts";
 import { reversePayment } from "./acts/reverse-payment.ts";
+import { statePaymentWithholding } from "./acts/state-payment-withholding.ts";
+import { StateWithheldInput } from "./withheld/withheld.inputs.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { verifyPayment } from "./acts/verify-payment.ts";
 import { withdrawPayment } from "./acts/withdraw-payment.ts";
 import { paymentActs } from "./payment.acts.rules.ts";
@@ -38,6 +41,12 @@ export const PaymentActsResolver = mutations({
     { id: ID, proof: stored(storeProof) },
     Does(paymentActs, "attach"),
     RequiredArgs({ file: "El comprobante es obligatorio" }),
+  ),
+  statePaymentWithholding: changed(
+    Payment,
+    statePaymentWithholding,
+    { id: ID, input: StateWithheldInput, certificate: optional(stored(storeUpload)) },
+    Does(paymentActs, "withhold"),
   ),
   verifyPayment: changed(
     Payment,

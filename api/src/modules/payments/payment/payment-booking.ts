@@ -14,6 +14,12 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
       | "medio"
       | "cuentaAgencia"
       | "registrationNote"
+      | "retencionRenta"
+      | "retencionIva"
+      | "retencionIca"
+      | "retenido"
+      | "retencionCertificado"
+      | "retencionCertificadoDia"
       | "referenciaPago"
       | "bancoOrigen"
       | "pagadorNombre"
@@ -59,6 +65,7 @@ export async function bookPayment(
     tipoPago,
     medio,
     fechaPago,
+    ...(payment.retenido > 0 && { retenido: payment.retenido }),
     ...(cuentaAgenciaId && { cuentaAgenciaId }),
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
   });

@@ -10,12 +10,15 @@ import { howPaid } from "./means/means.rules.ts";
 import { receivingAccount } from "./means/receiving-account.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
 import type { Proof } from "./payment-proof.ts";
+import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 import { refusePayment } from "./payment.rules.ts";
+import { refuseCreditAbove, refuseWithheld, withheldColumns } from "./withheld/withheld.rules.ts";
+import type { WithheldInput } from "./withheld/withheld.inputs.ts";
 import { spokenForOn } from "./payment-sums.ts";
 
 /** Data of a client's payment to register. */
 export interface Registration {
-  readonly input: PaidInput;
+  readonly input: PaidInput & { readonly retencion?: WithheldInput | null };
   readonly details: PaymentDetailsInput | null;
   /** The file that proves the payment; null without a file. */
   readonly proof: Proof | null;
@@ -35,8 +38,12 @@ export async function registerPaid(
   const payable = await fieldsFirst(lockPayable(work, ref), () =>
     refusePayment(input, input.monto, 0, work.today),
   );
+  const withheld = withheldColumns(input.retencion ?? null);
+  refuseWithheld(withheld, input.monto, work.today, "retencion");
   payable.refuse("register", work);
   const { spoken, mesCerrado } = await spokenForOn(work, payable.ref, input.fechaPago);
+  const left = leftToPay(balanceOf(payable), spoken);
+  if (withheld.retenido > 0) refuseCreditAbove(input.monto + withheld.retenido, left);
   refusePayment(input, balanceOf(payable), spoken, work.today);
   if (mesCerrado) throw closedMonth(mesCerrado, "fechaPago");
   const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
@@ -49,7 +56,7 @@ export async function registerPaid(
   const { monto, fechaPago } = input;
   const registrationNote = input.observaciones?.trim() || null;
   const pagadorNombre = details?.pagadorNombre?.trim() || null;
-  const booked = { monto, fechaPago, ...how, cuentaAgencia, registrationNote };
+  const booked = { monto, fechaPago, ...withheld, ...how, cuentaAgencia, registrationNote };
   const { origenFondos, traidoPor } =
     how.medio === "efectivo"
       ? await askCashOrigin(work, payable.ref, { ...details, monto, fechaPago })

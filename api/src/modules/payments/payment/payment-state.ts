@@ -16,8 +16,16 @@ export async function refusePaymentAct<K extends keyof Payment & string = never>
 ): Promise<Pick<Payment, K>> {
   const names: readonly (keyof Payment & string)[] = [...(paymentActs.rules[act].facts ?? []), ...besides];
   const facts = await scope.facts(payment, ...names);
-  const { status, monto, createdBy, decisionNote } = payment;
-  const state = { ...facts, status, monto, decisionNote, createdById: createdBy?.id ?? null };
+  const { status, monto, retenido, contract, createdBy, decisionNote } = payment;
+  const state = {
+    ...facts,
+    status,
+    monto,
+    retenido,
+    contractId: contract?.id ?? null,
+    decisionNote,
+    createdById: createdBy?.id ?? null,
+  };
   paymentActs.refuse(act, scope, state as PaymentState);
   return facts as Pick<Payment, K>;
 }

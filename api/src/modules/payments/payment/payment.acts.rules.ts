@@ -14,6 +14,10 @@ export interface PaymentState {
   readonly status: PaymentStatus;
   /** Amount in COP. */
   readonly monto: Cop;
+  /** What the client withheld, in COP; it counts as the amount does. */
+  readonly retenido: Cop;
+  /** Contract that is paid; null for a reservation. */
+  readonly contractId: string | null;
   /** Id of the person who registered the payment; null when the card provider did. */
   readonly createdById: number | null;
   /** Note of the decision; for a pending payment, the note that it is in review. */
@@ -26,18 +30,23 @@ export interface PaymentState {
   readonly mesCerrado: Month | null;
   /** True when a refund to the client depends on this payment; null for viewers outside the staff. */
   readonly sustentaDevolucion: boolean | null;
+  /** True when what is kept of its cancelled contract depends on it; null for viewers outside the staff. */
+  readonly sustentaRetenido: boolean | null;
 }
 
 /** Names of the facts in {@link PaymentState}, for selecting them in a query. */
 export const paymentFacts = [
   "status",
   "monto",
+  "retenido",
+  "contractId",
   "createdById",
   "decisionNote",
   "saldoPendiente",
   "esperaProveedor",
   "mesCerrado",
   "sustentaDevolucion",
+  "sustentaRetenido",
 ] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Caller): boolean =>
@@ -74,7 +83,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       providerDecides,
       inClosedMonth,
       [
-        ({ monto, saldoPendiente }) => monto > saldoPendiente,
+        ({ monto, retenido, saldoPendiente }) => monto + retenido > saldoPendiente,
         about(
           { saldoPendiente: exampleFacts.amount },
           ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
@@ -117,6 +126,27 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
+  /** States what the client withheld: it lowers the balance and is not money. */
+  withhold: {
+    may: "registerPayments",
+    from: ["pending", "verified"],
+    unless: [
+      [({ contractId }) => contractId === null, "Lo retenido se registra en pagos de un contrato."],
+      [
+        (payment, caller) =>
+          !may(caller.viewer?.role, "verifyPayments") &&
+          (payment.status === "verified" || !isOwn(payment, caller)),
+        NO_PERMISSION,
+        "FORBIDDEN",
+      ],
+      [
+        (payment, caller) =>
+          payment.status === "verified" && isOwn(payment, caller) && !may(caller.viewer?.role, "decideOwn"),
+        "Lo retenido en un pago verificado lo registra otra persona, no quien registró el pago.",
+        "FORBIDDEN",
+      ],
+    ],
+  },
   /** Corrects the means and the receiving account. For a verified payment these are figures of its month. */
   correct: {
     may: "verifyPayments",
@@ -140,13 +170,17 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   reverse: {
     may: "reversePayments",
     from: ["verified"],
-    facts: ["mesCerrado", "sustentaDevolucion"],
+    facts: ["mesCerrado", "sustentaDevolucion", "sustentaRetenido"],
     otherwise: ["CONFLICT", "Solo se puede reversar un pago verificado."],
     unless: [
       inClosedMonth,
       [
         ({ sustentaDevolucion }) => sustentaDevolucion === true,
         "No se puede reversar: ese dinero ya se devolvió al cliente.",
+      ],
+      [
+        ({ sustentaRetenido }) => sustentaRetenido === true,
+        "No se puede reversar: parte de ese dinero se retuvo al cancelar. Anula primero lo retenido.",
       ],
     ],
   },

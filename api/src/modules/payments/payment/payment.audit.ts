@@ -3,6 +3,7 @@ import { by, fact, money, moved, pesos, type Descriptions } from "../../../core/
 import { meansLabels } from "./means/means.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { ReviewCause } from "./decision/review.rules.ts";
+import { type WithheldAmounts, withheldLabels, withheldTaxes, withheldTotal } from "./withheld/withheld.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -12,17 +13,26 @@ declare module "../../../core/audit/audit.ts" {
       medio?: string;
       cuentaAgenciaId?: string;
       fechaPago: string;
+      retenido?: number;
       possibleDuplicates?: string[];
     };
     "payment.corrected": {
       before: { medio: string; cuentaAgenciaId: string | null };
       after: { medio: string; cuentaAgenciaId: string | null };
     };
+    "payment.withheld": PaidId & {
+      before: WithheldAmounts;
+      after: WithheldAmounts;
+      /** Number of the certificate; absent without one. */
+      certificado?: string;
+    };
     "payment.receipt-attached": { filename: string; sha256: string };
     "payment.verified": PaidId & {
       monto: number;
       receiptNumber: string;
       balanceAfter: number;
+      /** What the client withheld; absent when nothing was stated. */
+      retenido?: number;
       /** Ids of the payments that it may duplicate; absent when there are none. */
       possibleDuplicates?: string[];
       /** Reason for verifying a payment that may be a duplicate, or whose record was cancelled. */
@@ -59,10 +69,11 @@ const reviewCauses: Readonly<Record<ReviewCause, string>> = {
 
 /** Texts of the history for payments. */
 export const describedPayments = {
-  "payment.registered": ({ monto, tipoPago, medio, fechaPago, possibleDuplicates }) => ({
+  "payment.registered": ({ monto, tipoPago, medio, fechaPago, retenido, possibleDuplicates }) => ({
     did: `registró un pago de ${money(monto)}`,
     amount: monto,
-    changes: [...fact("Medio", medio ?? tipoPago, by(meansLabels)), ...fact("Día del pago", fechaPago)],
+    changes: [...fact("Medio", medio ?? tipoPago, by(meansLabels)), ...fact("Día del pago", fechaPago),
+      ...(retenido === undefined ? [] : fact("Retenido por el cliente", money(retenido)))],
     note: possibleDuplicates ? ACCEPTED : null,
   }),
   "payment.corrected": ({ before, after }) => ({
@@ -72,14 +83,27 @@ export const describedPayments = {
         ? fact("Corregido", "La cuenta que lo recibió")
         : moved("Medio", before.medio, after.medio, by(meansLabels)),
   }),
+  "payment.withheld": ({ before, after, certificado }) => ({
+    did:
+      withheldTotal(after) > 0
+        ? `registró que el cliente retuvo ${money(withheldTotal(after))}`
+        : "registró que el cliente no retuvo nada",
+    amount: withheldTotal(after),
+    changes: [
+      ...withheldTaxes.flatMap((tax) =>
+        before[tax] === after[tax] ? [] : moved(withheldLabels[tax], before[tax] ?? 0, after[tax] ?? 0, pesos),
+      ),
+      ...fact("Certificado", certificado ?? null),
+    ],
+  }),
   "payment.receipt-attached": ({ filename }) => ({
     did: "adjuntó el comprobante del pago",
     changes: fact("Archivo", filename),
   }),
-  "payment.verified": ({ monto, receiptNumber, balanceAfter, ...grave }) => ({
+  "payment.verified": ({ monto, receiptNumber, balanceAfter, retenido = 0, ...grave }) => ({
     did: `verificó el pago de ${money(monto)} y emitió el recibo ${receiptNumber}`,
     amount: monto,
-    changes: moved("Saldo", balanceAfter + monto, balanceAfter, pesos),
+    changes: moved("Saldo", balanceAfter + monto + retenido, balanceAfter, pesos),
     note: graveNote(grave),
     tone: "leaf",
   }),

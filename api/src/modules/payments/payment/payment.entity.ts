@@ -20,7 +20,7 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql, payingCard, payingPartySql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
-import { restedOnSql } from "../payable/rested-on.sql.ts";
+import { keptOnSql, restedOnSql } from "../payable/rested-on.sql.ts";
 import { isReportableCashSql } from "./cash/cash.sql.ts";
 import { IN_REVIEW } from "./decision/review.rules.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
@@ -60,6 +60,24 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
       include (awaits_decision, awaits_verification, in_review)`,
 })
 @Check({ name: "payments_amount_is_positive", expression: "monto > 0" })
+@Check({
+  name: "payments_withheld_amounts_are_not_negative",
+  expression: "retencion_renta >= 0 and retencion_iva >= 0 and retencion_ica >= 0",
+})
+@Check({
+  name: "payments_withheld_adds_up",
+  expression:
+    "retenido = coalesce(retencion_renta, 0) + coalesce(retencion_iva, 0) + coalesce(retencion_ica, 0)",
+})
+@Check({
+  name: "payments_withheld_is_of_a_contract",
+  expression: "retenido = 0 or contract_id is not null",
+})
+@Check({
+  name: "payments_certificates_are_of_withholdings",
+  expression: `retenido > 0 or (retencion_certificado is null and retencion_certificado_dia is null
+    and retencion_certificado_file_id is null)`,
+})
 @Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
 @Check({
   name: "payments_means_are_of_their_kind",
@@ -136,6 +154,7 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 export class Payment extends WithReceipt {
   [OptionalProps]?:
     | "respaldado"
+    | "retenido"
     | "sinRespaldo"
     | "tipoPago"
     | "medio"
@@ -229,6 +248,34 @@ export class Payment extends WithReceipt {
   readonly orderId!: string | null;
 
   @Column("cop", "Valor en COP.") monto!: number;
+
+  // What the client withheld: it lowers the contract's balance, and never came in as money.
+
+  @Column("cop", "Retención en la fuente (renta) que practicó el cliente, en COP; nulo si no se dijo.", {
+    nullable: true,
+  })
+  retencionRenta: number | null = null;
+
+  @Column("cop", "Retención de IVA que practicó el cliente, en COP; nulo si no se dijo.", { nullable: true })
+  retencionIva: number | null = null;
+
+  @Column("cop", "Retención de ICA que practicó el cliente, en COP; nulo si no se dijo.", { nullable: true })
+  retencionIca: number | null = null;
+
+  /** Sum of the three; a CHECK compares them. */
+  @Column("cop", "Lo que el cliente retuvo, en COP: baja el saldo como el dinero y no entró a la agencia.", {
+    default: 0,
+  })
+  retenido: number = 0;
+
+  @Column("text", "Número del certificado de retención; nulo si no ha llegado.", { nullable: true })
+  retencionCertificado: string | null = null;
+
+  @Column("day", "Día del certificado de retención.", { nullable: true })
+  retencionCertificadoDia: string | null = null;
+
+  @Column("uuid", "Archivo del certificado de retención, que se abre con `fileAddress`.", { nullable: true })
+  retencionCertificadoFileId: string | null = null;
 
   @Column(oneOf(TipoPago), "Medio de pago, en grueso.", { default: "transferencia" })
   tipoPago: TipoPago = "transferencia";
@@ -437,6 +484,11 @@ export class Payment extends WithReceipt {
   @Sql(restedOnSql)
   @Field(() => Boolean, { nullable: true, description: "Si una devolución al cliente se apoya en él." })
   readonly sustentaDevolucion!: boolean | null;
+
+  @Auth(STAFF)
+  @Sql(keptOnSql)
+  @Field(() => Boolean, { nullable: true, description: "Si lo retenido de su contrato se apoya en él." })
+  readonly sustentaRetenido!: boolean | null;
 
   /** Null for people outside the staff. */
   @Auth(STAFF)

@@ -1,4 +1,4 @@
-import { Min } from "class-validator";
+import { Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
@@ -7,6 +7,7 @@ import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { WithheldInput } from "./withheld/withheld.inputs.ts";
 import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
 /** Client's payment for any kind of payable record. */
@@ -53,6 +54,10 @@ export class RegisterPaymentInput extends PaidInput {
   @NotFound(NO_CONTRACT)
   @Field(() => ID, { description: "Identificador del contrato." })
   contractId!: string;
+
+  @ValidateNested()
+  @Field(() => WithheldInput, { nullable: true, description: "Lo que el cliente retuvo; nulo si nada." })
+  retencion?: WithheldInput | null;
 }
 
 /** Sender of a payment, as shown by the bank or the till. */

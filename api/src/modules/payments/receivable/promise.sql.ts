@@ -13,7 +13,7 @@ export const promisesToPay = (contract: Fragment): Fragment =>
  * alias of its row in `payment_promises`.
  */
 export const isPromiseKept = (promise: string): Fragment =>
-  sql`coalesce((select sum(y.monto) from payments y where y.contract_id = ${raw(promise)}.contract_id
+  sql`coalesce((select sum(y.monto + y.retenido) from payments y where y.contract_id = ${raw(promise)}.contract_id
     and y.status = 'verified' and y.verified_at >= ${raw(promise)}.created_at), 0) >= ${raw(promise)}.monto`;
 
 /**

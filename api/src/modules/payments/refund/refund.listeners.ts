@@ -9,6 +9,8 @@ import { Payment } from "../payment/payment.entity.ts";
 import { annul } from "./annul.ts";
 import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
+import { annulKept } from "./kept/annul.ts";
+import { KeptAmount } from "./kept/kept-amount.entity.ts";
 import { Refund } from "./refund.entity.ts";
 import { announceCancelled, announceOpened } from "./notify-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
@@ -62,7 +64,7 @@ async function endMoney(
 
 /**
  * Reduces the owed refunds when a refunded payment is reversed: annuls the newest refunds as far as needed
- * and reopens the remainder of the last one. For refunds that are already paid, a notification is sent.
+ * and reopens the remainder of the last one; then what was kept of its contract. For refunds that are already paid, a notification is sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
   let left = await leftToRefund(work, ref);
@@ -82,10 +84,33 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
     if (left <= 0) continue;
     await openRefund(work, payable, { monto: left, reason, dueOn, note });
   }
+  if (left < 0 && ref.kind === "contract") left = await shrinkKept(work, ref.id, left);
   // Refunded money of a contract that lives on no longer counts as paid; it counts again when the refund is
   // no longer owed.
   if (owed.some(({ reason }) => reason === "retracto_parcial")) await payable.settle(work);
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
+}
+
+/**
+ * Annuls the newest kept amounts of open months until what is left is not below zero; returns what is left, in
+ * COP.
+ */
+async function shrinkKept(work: Work, contractId: string, from: number): Promise<number> {
+  let left = from;
+  const standing = await work.em.find(
+    KeptAmount,
+    { contract: contractId, annulledAt: null },
+    { orderBy: { createdAt: "desc", id: "desc" } },
+  );
+  for (const kept of standing) {
+    if (left >= 0) return left;
+    await work.lock(kept);
+    const { mesCerrado } = await work.facts(kept, "mesCerrado");
+    if (mesCerrado !== null) continue;
+    annulKept(work, kept, TAKEN_BACK);
+    left += kept.penalidad + kept.noReembolsado;
+  }
+  return left;
 }
 
 /** Annuls the refund of a payment in review that the provider itself reversed. */

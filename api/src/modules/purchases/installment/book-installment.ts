@@ -31,7 +31,7 @@ export async function bookInstallment(
   installment.observaciones = joinedRemarks(installment.observaciones, observaciones);
 
   const before = purchase.saldoPendiente;
-  const after = purchaseBalance(purchase.costo, paidAmounts(all));
+  const after = purchaseBalance(purchase.costo - purchase.retenido, paidAmounts(all));
   const { id, numeroCuota: numero, montoCuota: monto } = installment;
   work.audit("installment.paid", id, { purchaseId: purchase.id, numero, monto, fechaPago, before, after });
   purchase.saldoPendiente = after;

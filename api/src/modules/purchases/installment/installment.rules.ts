@@ -23,15 +23,16 @@ export interface NewInstallment {
 }
 
 /**
- * Returns the installments of a purchase in whole pesos that add up exactly to its cost (COP); without a
- * cost, their sum is the cost.
+ * Returns the installments of a purchase in whole pesos that add up exactly to its cost less what is withheld
+ * (COP); without a cost, their sum and what is withheld are the cost.
  * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a valid plan.
  */
 export function installmentPlan(
   costo: Cop | null | undefined,
   cuotas: readonly InstallmentInput[],
+  retenido: Cop = 0,
 ): { costo: Cop; installments: NewInstallment[] } {
-  const cost = costo ?? Math.round(cuotas.reduce((total, { monto }) => total + monto, 0));
+  const cost = costo ?? Math.round(cuotas.reduce((total, { monto }) => total + monto, retenido));
   if (!(cost > installmentThreshold))
     throw badInput(
       "costo",
@@ -44,10 +45,15 @@ export function installmentPlan(
   if (unpaid >= 0) throw badInput(`cuotasPlan.${unpaid}.monto`, "El valor de cada cuota debe ser mayor a 0");
   const amounts = wholePlanAmounts(
     cuotas.map(({ monto }) => monto),
-    cost,
+    cost - retenido,
   );
   if (!amounts || amounts.some((monto) => monto <= 0))
-    throw badInput("cuotasPlan", "La suma de las cuotas debe ser igual al costo total");
+    throw badInput(
+      "cuotasPlan",
+      retenido > 0
+        ? "La suma de las cuotas debe ser igual al costo menos lo retenido"
+        : "La suma de las cuotas debe ser igual al costo total",
+    );
 
   const installments = cuotas.map(({ fechaVencimiento, observaciones }, index) => {
     if (!fechaVencimiento)

@@ -21,7 +21,7 @@ export class ProviderDue {
   thirdParty!: ThirdParty;
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
-  @Field(() => String, { description: "Descripción del ítem." }) item!: string;
+  @Field(() => String, { description: "Descripción del servicio." }) item!: string;
   @Field(() => Int, { description: "Qué número de pago es entre los de su compra." }) number!: number;
   @Field(() => Int, { description: "Cuántos pagos tiene su compra." }) of!: number;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
@@ -103,7 +103,7 @@ export class ProviderPurchase {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
-  @Field(() => String, { description: "Descripción del ítem." }) item!: string;
+  @Field(() => String, { description: "Descripción del servicio." }) item!: string;
   @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
   proveedor!: string;
   @Field(() => Day, { description: "Día de la compra." }) fechaCompra!: string;

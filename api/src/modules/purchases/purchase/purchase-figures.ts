@@ -85,7 +85,7 @@ export async function purchasesFinancialSummary(
   const row = await read.row<Omit<PurchasesFinancialSummary, "margenBruto">>(
     sql`select coalesce(sum(i.precio_total) filter (where i.requiere_compra), 0) as "totalCotizado",
       coalesce(sum(p.costo), 0) as "totalComprado",
-      coalesce(sum(p.costo - p.saldo_pendiente), 0) as "totalPagado",
+      coalesce(sum(p.costo - p.retenido - p.saldo_pendiente), 0) as "totalPagado",
       coalesce(sum(p.saldo_pendiente), 0) as "saldoPendiente",
       coalesce(sum(p.diferencia_precio), 0) as diferencia,
       (select precio_total from contracts where id = ${contractId}) as "precioContrato",

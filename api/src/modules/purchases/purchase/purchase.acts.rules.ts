@@ -43,6 +43,13 @@ export const purchaseActs = acts<PurchaseState>(null)({
       inClosedMonth,
     ],
   },
+  /** States its base, IVA and withholdings; what is withheld is not owed to the provider. */
+  stateTaxes: {
+    may: "statePurchaseTaxes",
+    from: "any",
+    facts: ["mesCerrado"],
+    unless: [inClosedMonth],
+  },
 });
 
 /** Name of an act on purchases. */

@@ -5,6 +5,7 @@ import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
+import { COP } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -29,7 +30,27 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 @Entity({ tableName: "purchases" })
 @Unique({ name: "purchases_one_living_per_item", properties: ["item"], where: "voided_at is null" })
 @Check({ name: "purchases_cost_is_positive", expression: "costo > 0" })
-@Check({ name: "purchases_balance_is_within_cost", expression: "saldo_pendiente between 0 and costo" })
+@Check({
+  name: "purchases_balance_is_within_cost",
+  expression: "saldo_pendiente between 0 and costo - retenido",
+})
+@Check({
+  name: "purchases_taxes_are_not_negative",
+  expression: "base_gravable > 0 and iva >= 0 and retefuente >= 0 and rete_iva >= 0 and rete_ica >= 0",
+})
+@Check({
+  name: "purchases_withheld_adds_up",
+  expression: "retenido = coalesce(retefuente, 0) + coalesce(rete_iva, 0) + coalesce(rete_ica, 0)",
+})
+@Check({
+  name: "purchases_taxes_are_of_the_base",
+  expression: `base_gravable is not null or num_nonnulls(iva, retefuente, rete_iva, rete_ica) = 0`,
+})
+@Check({
+  name: "purchases_taxes_are_within_cost",
+  expression: `base_gravable + coalesce(iva, 0) <= costo and rete_iva <= coalesce(iva, 0)
+    and coalesce(retefuente, 0) + coalesce(rete_ica, 0) <= base_gravable and retenido < costo`,
+})
 @Check({
   name: "purchases_difference_adds_up",
   expression: "costo_cotizado >= 0 and diferencia_precio = costo - costo_cotizado",
@@ -43,7 +64,7 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 })
 @Check({
   name: "purchases_at_once_are_paid_whole",
-  expression: "tipo_pago = 'cuotas' or saldo_pendiente in (0, costo)",
+  expression: "tipo_pago = 'cuotas' or saldo_pendiente in (0, costo - retenido)",
 })
 @Check({ name: "purchases_paid_ones_say_when", expression: "(saldo_pendiente = 0) = (paid_at is not null)" })
 @Check({ name: "purchases_voided_ones_say_why", expression: "(voided_at is null) = (void_reason is null)" })
@@ -90,17 +111,17 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 @Index({
   name: "purchases_unpaid",
   properties: ["fechaCompra", "id"],
-  where: "saldo_pendiente = costo and voided_at is null",
+  where: "saldo_pendiente = costo - retenido and voided_at is null",
 })
 @Index({ properties: ["paidAt"], where: "paid_at is not null" })
 @Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
 export class Purchase extends WithReceipt {
-  [OptionalProps]?: "tipoComprobante" | "tipoPago" | "numeroCuotas";
+  [OptionalProps]?: "tipoComprobante" | "tipoPago" | "numeroCuotas" | "retenido";
 
   @Reference(() => ContractItem, "contract_item_id")
   item!: Rel<ContractItem>;
 
-  @ReferenceId("item", "uuid", { description: "Identificador del ítem que se compró." })
+  @ReferenceId("item", "uuid", { description: "Identificador del servicio que se compró." })
   readonly contractItemId!: string;
 
   @Column("text", "Nombre del proveedor, como se escribió entonces.")
@@ -118,12 +139,37 @@ export class Purchase extends WithReceipt {
   @Column("cop", "Costo real en COP.")
   costo!: number;
 
-  @Column("cop", "Costo cotizado del ítem cuando se compró, en COP.")
+  @Column("cop", "Costo cotizado del servicio cuando se compró, en COP.")
   costoCotizado!: number;
 
   /** A difference of zero is classified as an overrun. */
   @Column("cop", "Costo real menos el cotizado, en COP; negativo es ahorro.")
   diferenciaPrecio!: number;
+
+  // Taxes that its invoice names. What is withheld is owed to the tax office, not to the provider.
+
+  @Column("cop", "Base gravable de la compra, en COP; nulo si no se dijo.", { nullable: true })
+  baseGravable: number | null = null;
+
+  @Column("cop", "IVA incluido en el costo, en COP; nulo si no se dijo.", { nullable: true })
+  iva: number | null = null;
+
+  @Column("cop", "Retención en la fuente que se le practica al proveedor, en COP.", { nullable: true })
+  retefuente: number | null = null;
+
+  @Column("cop", "Retención de IVA que se le practica al proveedor, en COP.", { nullable: true })
+  reteIva: number | null = null;
+
+  @Column("cop", "Retención de ICA que se le practica al proveedor, en COP.", { nullable: true })
+  reteIca: number | null = null;
+
+  /** Sum of the three withholdings; a CHECK compares them. */
+  @Column("cop", "Lo que se le retiene al proveedor, en COP.", { default: 0 })
+  retenido: number = 0;
+
+  @Sql((row) => sql`(${row("costo")} - ${row("retenido")})`)
+  @Field(() => COP, { description: "Lo que se le paga al proveedor: el costo menos lo retenido, en COP." })
+  readonly aPagar!: number;
 
   @Sql(() => raw("'COP'::text"))
   @Field(() => Moneda, { description: "Moneda; solo pesos colombianos." })

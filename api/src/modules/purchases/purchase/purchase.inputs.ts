@@ -1,11 +1,41 @@
-import { ArrayMaxSize, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Min, ValidateNested } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MetodoPago, Moneda, TipoComprobante } from "./purchase.enums.ts";
 
+const NEGATIVE = { message: "El valor no puede ser negativo" };
 const COST = "El costo debe ser mayor a 0";
+
+/** Base, IVA and withholdings of a purchase, complete; an absent amount is none. */
+@InputType()
+export class PurchaseTaxesInput {
+  @IsOptional()
+  @Min(1, { message: "La base gravable debe ser mayor a 0" })
+  @Field(() => COP, { nullable: true, description: "Base gravable de la compra, en COP." })
+  baseGravable?: number | null;
+
+  @IsOptional()
+  @Min(0, NEGATIVE)
+  @Field(() => COP, { nullable: true, description: "IVA incluido en el costo, en COP." })
+  iva?: number | null;
+
+  @IsOptional()
+  @Min(0, NEGATIVE)
+  @Field(() => COP, { nullable: true, description: "Retención en la fuente al proveedor, en COP." })
+  retefuente?: number | null;
+
+  @IsOptional()
+  @Min(0, NEGATIVE)
+  @Field(() => COP, { nullable: true, description: "Retención de IVA al proveedor, en COP." })
+  reteIva?: number | null;
+
+  @IsOptional()
+  @Min(0, NEGATIVE)
+  @Field(() => COP, { nullable: true, description: "Retención de ICA al proveedor, en COP." })
+  reteIca?: number | null;
+}
 
 /** Item that was bought and is paid at once; the receipt is sent separately. */
 @InputType()
@@ -39,6 +69,10 @@ export class BuyItemInput {
 
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
+
+  @ValidateNested()
+  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  impuestos?: PurchaseTaxesInput | null;
 }
 
 /** Installment of a payment plan; an even split may have cents. */
@@ -87,6 +121,11 @@ export class BuyItemInInstallmentsInput {
 
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
+
+  /** With withholdings, the installments add up to the cost less what is withheld. */
+  @ValidateNested()
+  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  impuestos?: PurchaseTaxesInput | null;
 }
 
 /** Time by which an item must be bought and paid. */

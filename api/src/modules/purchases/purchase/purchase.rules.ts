@@ -85,8 +85,11 @@ export function purchaseStateOf(
 export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today: Day): boolean =>
   dueStateOf(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
 
-/** Returns the balance of a purchase after its paid installments, in COP; never below 0. */
-export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);
+/**
+ * Returns the balance of a purchase after its paid installments, in COP; never below 0. `aPagar` is the cost
+ * less what is withheld.
+ */
+export const purchaseBalance = (aPagar: Cop, paid: readonly Cop[]): Cop => Math.max(aPagar - sum(paid), 0);
 
 /** Sort orders of the list of amounts owed to providers; the default depends on the time filter. */
 export const providerDueOrder = listOrder({

@@ -23,7 +23,7 @@ export class PurchasePayload implements BoughtIds {
 /** Progress of the purchases of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class PurchaseSummary {
-  @Field(() => Int, { description: "Cuántos ítems hay." }) totalItems!: number;
+  @Field(() => Int, { description: "Cuántos servicios hay." }) totalItems!: number;
   @Field(() => Int, { description: "Comprados y pagados, o que no se compran." }) completados!: number;
   @Field(() => Int, { description: "A menos de 12 horas de la fecha límite, o pasados." }) criticos!: number;
   @Field(() => Int, { description: "A menos de 72 horas de la fecha límite y al menos a 12." })
@@ -54,9 +54,9 @@ export class PurchasesFinancialSummary {
       "Precio menos compras sobre el precio, en puntos porcentuales con dos decimales; nulo sin precio.",
   })
   margenBruto!: number | null;
-  @Field(() => Int, { description: "Cuántos ítems hay." }) itemsTotal!: number;
-  @Field(() => Int, { description: "Cuántos ítems están comprados." }) itemsComprados!: number;
-  @Field(() => Int, { description: "Cuántos ítems están pagados." }) itemsPagados!: number;
+  @Field(() => Int, { description: "Cuántos servicios hay." }) itemsTotal!: number;
+  @Field(() => Int, { description: "Cuántos servicios están comprados." }) itemsComprados!: number;
+  @Field(() => Int, { description: "Cuántos servicios están pagados." }) itemsPagados!: number;
   @Field(() => Int, { description: "Cuotas sin pagar y sin vencer." }) cuotasPendientes!: number;
   @Field(() => Int, { description: "Cuotas vencidas sin pagar." }) cuotasVencidas!: number;
   @Field(() => Int, { description: "De las pendientes, las que vencen en 3 días." }) cuotasProximas!: number;

@@ -9,6 +9,7 @@ import type { LockedItem } from "../../contracts/item/lock-item.ts";
 import { Purchase } from "./purchase.entity.ts";
 import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
 import { priceDifference } from "./purchase.rules.ts";
+import type { PurchaseTaxes } from "./taxes.rules.ts";
 import { keepReceipt } from "./receipt.ts";
 
 /** Purchase data common to payment at once and in installments; `costo` in COP. */
@@ -26,6 +27,8 @@ export interface PurchaseTerms {
   /** Day on which the next payment is due, which becomes the item's deadline; null when none was agreed. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
+  /** Base, IVA and withholdings; without them the whole cost is owed to the provider. */
+  readonly taxes: PurchaseTaxes;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface PurchaseTerms {
 export async function registerPurchase(
   work: Work,
   { contract, item }: LockedItem,
-  { nit, nextDue, ...terms }: PurchaseTerms,
+  { nit, nextDue, taxes, ...terms }: PurchaseTerms,
   receipt: StoredBytes | null = null,
 ): Promise<string> {
   const { cotizado, diferencia } = priceDifference(item.precioTotal, terms.costo);
@@ -45,6 +48,7 @@ export async function registerPurchase(
   const provider = await providerOfName(work, terms.proveedor, nit);
   work.insertLater(Purchase, {
     ...terms,
+    ...taxes,
     ...(receipt && (await keepReceipt(work, receipt, { type: "purchase", id }))),
     id,
     item: item.id,
@@ -52,7 +56,7 @@ export async function registerPurchase(
     provider: provider.id,
     costoCotizado: cotizado,
     diferenciaPrecio: diferencia,
-    saldoPendiente: terms.costo,
+    saldoPendiente: terms.costo - taxes.retenido,
     observaciones: terms.observaciones?.trim() || null,
     createdBy: work.viewer?.id ?? null,
     createdAt: work.now,
@@ -66,7 +70,14 @@ export async function registerPurchase(
 
   const ids = { contractId: contract.id, itemId: item.id };
   const { costo, numeroCuotas: cuotas } = terms;
-  work.audit("purchase.registered", id, { ...ids, proveedor, costo, diferencia, cuotas });
+  work.audit("purchase.registered", id, {
+    ...ids,
+    proveedor,
+    costo,
+    diferencia,
+    cuotas,
+    ...(taxes.retenido > 0 && { retenido: taxes.retenido }),
+  });
   await work.emit("purchase.registered", { purchaseId: id, ...ids, proveedor, costo });
   return id;
 }

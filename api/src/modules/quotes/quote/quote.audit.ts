@@ -143,7 +143,10 @@ export const describedQuotes = {
     ],
   }),
   "quote.moved": ({ before, after, note, precioTotal }) => ({
-    did: `marcó la cotización como ${ownQuoteLabels[after].toLowerCase()}`,
+    did:
+      after === "converted"
+        ? "convirtió la cotización en contrato"
+        : `marcó la cotización como ${ownQuoteLabels[after].toLowerCase()}`,
     ...(typeof precioTotal === "number" && { amount: precioTotal }),
     changes: [
       ...moved("Estado", ownQuoteLabels[before], ownQuoteLabels[after]),

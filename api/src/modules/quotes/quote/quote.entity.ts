@@ -134,6 +134,7 @@ const KNOWN = [...roleNames, Role.LINK];
   expression: "create index quotes_without_seller on quotes (created_at, id) where vendedor_id is null",
 })
 @Index({ properties: ["fechaIda", "id"] })
+@Index({ properties: ["destino", "createdAt", "id"] })
 @Index({
   name: "quotes_by_client_name",
   expression: "create index quotes_by_client_name on quotes (nombre_cliente collate es, id)",

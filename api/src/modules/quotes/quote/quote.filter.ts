@@ -11,6 +11,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
+import { ofChannel, SaleChannel } from "./sale-channel.ts";
 import { quotesOfTask, QuoteTask } from "./task/quote-task.ts";
 
 const DAYS = { message: "Los días van de 1 a 365" };
@@ -52,6 +53,17 @@ export class QuoteFilter {
   @Field(() => QuotePriority, { nullable: true, description: "Prioridad." }) priority?: QuotePriority | null;
   @Field(() => QuoteSource, { nullable: true, description: "De dónde salió la cotización." })
   source?: QuoteSource | null;
+
+  @Field(() => SaleChannel, { nullable: true, description: "Por dónde llegó la venta." })
+  channel?: SaleChannel | null;
+
+  @OptionalText("Destino del viaje, escrito igual.", 200, LONG)
+  exactDestination?: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Con salida este día o después." }) departsFrom?:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Con salida este día o antes." }) departsTo?:
+    string | null;
 
   @Field(() => Day, { nullable: true, description: "El viaje comienza este día o después." }) startDate?:
     string | null;
@@ -146,6 +158,7 @@ export function quoteFilter(
       { fechaIda: { $lte: endDate } },
       { $or: [{ fechaRegreso: null }, { fechaRegreso: { $lte: endDate } }] },
     );
+  conditions.push(...ofItsSale(filter ?? {}));
   if (createdFrom) conditions.push({ createdAt: { $gte: startOfDay(createdFrom) } });
   if (createdTo) conditions.push({ createdAt: { $lt: startOfDay(addDays(createdTo, 1)) } });
   if (destino?.trim()) conditions.push({ destino: { $ilike: contains(destino) } });
@@ -165,6 +178,22 @@ export function quoteFilter(
     );
   conditions.push(searched(search, ofTraveller));
   return { $and: conditions };
+}
+
+/** Returns the conditions by which reports group sales: channel, destination and departure. */
+function ofItsSale({ channel, exactDestination, departsFrom, departsTo }: QuoteFilter): ReadFilter<Quote>[] {
+  const conditions: ReadFilter<Quote>[] = [];
+  if (exactDestination) conditions.push({ destino: exactDestination });
+  if (departsFrom) conditions.push({ fechaIda: { $gte: departsFrom } });
+  if (departsTo) conditions.push({ fechaIda: { $lte: departsTo } });
+  if (channel)
+    conditions.push(
+      ofChannel(channel, "cliente", {
+        external: { isExternal: true },
+        internal: { isExternal: false },
+      }) as ReadFilter<Quote>,
+    );
+  return conditions;
 }
 
 const nobody = { id: null } as never;

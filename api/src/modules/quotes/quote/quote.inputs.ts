@@ -203,7 +203,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   version?: number | null;
 }
 
-/** New seller of a quote, and the reason; optional over REST. */
+/** New seller of a quote, and the reason; optional over REST and for a quote without a seller. */
 @InputType()
 export class ReassignQuoteInput {
   @Required("Elige a quién asignar la cotización")

@@ -46,6 +46,7 @@ export async function selectRaffleNumbers(
     assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });
   await recordConsent(work, "raffle", selectionId, input.aceptaTratamiento === true);
   work.audit("raffle.selected", selectionId, { raffleId: raffle.id, values, name, phone });
+  await work.emit("raffle.selected", { raffleId: raffle.id });
   await announceNumbers(work, raffle.id, values, "selected");
   return { selectionId, numbers: values };
 }

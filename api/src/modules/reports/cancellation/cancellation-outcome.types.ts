@@ -13,7 +13,7 @@ export class AffectedCommission {
 @ObjectType({ simpleResolvers: true })
 export class AffectedPurchase {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  @Field(() => String, { description: "Descripción del ítem." }) item!: string;
+  @Field(() => String, { description: "Descripción del servicio." }) item!: string;
   @Field(() => String, { description: "Nombre del proveedor." }) provider!: string;
   @Field(() => COP, { description: "Costo en COP." }) cost!: number;
   @Field(() => COP, { description: "Lo que aún se debe de ella, en COP." }) owed!: number;

@@ -83,7 +83,7 @@ export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
   const items = contracts && sql`select i.id from contract_items i where i.contract_id in (${contracts})`;
   const ofItems = items ? sql`p.contract_item_id in (${items})` : raw("true");
   const paid = sql`n.fecha_pago is not null and ${within("n.fecha_pago", days)}`;
-  return sql`from (select p.costo as monto from purchases p
+  return sql`from (select p.costo - p.retenido as monto from purchases p
       where p.paid_at is not null and p.voided_at is null and p.tipo_pago <> 'cuotas'
         and ${withinDays("p.paid_at", days)} and ${ofItems}
       union all select n.monto_cuota ${

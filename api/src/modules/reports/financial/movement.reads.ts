@@ -93,8 +93,8 @@ const asked = <Columns extends object>(
 
 const purchaseStatus = {
   confirmado: "b.saldo_pendiente = 0",
-  en_proceso: "b.saldo_pendiente > 0 and b.saldo_pendiente < b.costo",
-  pendiente: "b.saldo_pendiente = b.costo",
+  en_proceso: "b.saldo_pendiente > 0 and b.saldo_pendiente < b.costo - b.retenido",
+  pendiente: "b.saldo_pendiente = b.costo - b.retenido",
 } as const;
 
 const purchaseKind = (kind: FinancialPurchaseKind): Fragment =>
@@ -118,8 +118,8 @@ export async function financialPurchases(
     raw(`(select ${shown} from contract_items i where i.id = b.contract_item_id)`);
   const { items, total } = await context.read.listing<FinancialPurchase>({
     columns: sql`b.id, b.costo as amount,
-      case b.saldo_pendiente when 0 then 'confirmado' when b.costo then 'pendiente' else 'en_proceso' end
-        as status,
+      case b.saldo_pendiente when 0 then 'confirmado' when b.costo - b.retenido then 'pendiente'
+        else 'en_proceso' end as status,
       ${ofItem(categorySql)} as category, b.proveedor as supplier, b.provider_id as "supplierId",
       ${ofItem("i.descripcion")} as description, b.tipo_comprobante as "paymentMethod",
       b.observaciones as notes, b.fecha_compra as "purchaseDate", b.saldo_pendiente as "pendingAmount",

@@ -159,7 +159,7 @@ export async function providerSpending(
     Pick<ProviderSpendingPage, "comprado" | "pagado" | "pendiente">
   >({
     tables: sql`s as materialized (select b.provider_id, count(*) as compras, sum(b.costo) as comprado,
-      sum(b.costo - b.saldo_pendiente) as pagado, sum(b.saldo_pendiente) as pendiente
+      sum(b.costo - b.retenido - b.saldo_pendiente) as pagado, sum(b.saldo_pendiente) as pendiente
       ${spendingOf(countedOf(filter, context))} group by 1)`,
     columns: raw("v.id, v.name, s.compras, s.comprado, s.pagado, s.pendiente"),
     from: raw("from s join providers v on v.id = s.provider_id"),

@@ -1,5 +1,5 @@
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { givenBackOf } from "../../contracts/contract/contract.sql.ts";
+import { givenBackOf, keptOf } from "../../contracts/contract/contract.sql.ts";
 import { type ContractTask, contractTasks } from "../../contracts/contract/task/contract-task.rules.ts";
 import { contractsOfTask } from "../../contracts/contract/task/contract-task.ts";
 import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
@@ -94,7 +94,8 @@ export const airlines = contracts(
 
 /** SQL joins for a cancelled contract with money that is not refunded, and the time since when. */
 const undecided = `join lateral (select greatest(r.cancelled_at, max(f.annulled_at)) as since,
-    r.total_pagado - (select ${givenBackOf} = r.id) as rest
+    r.total_pagado - r.total_retenido - (select ${givenBackOf} = r.id)
+      - (select ${keptOf} = r.id) as rest
   from refunds f where f.contract_id = r.id and f.payment_id is null
     and f.reason <> 'retracto_parcial') n on true`;
 

@@ -7,11 +7,17 @@ import Typography from "@mui/material/Typography";
 import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
 import { type ComponentType, useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { moved } from "../../../base/lists/moved.ts";
 import { inputRing } from "../../../ui/form/input-ring.ts";
 import type { PackageForm } from "./package.form.ts";
 import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
-import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
+import {
+  AddPhotoAlternateOutlinedIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+} from "../../../ui/icons.tsx";
 
 /** Component that selects a picture from the agency's library. */
 export type PictureLibrary = ComponentType<{
@@ -26,8 +32,8 @@ interface ImagesFieldProps {
 }
 
 /**
- * Shows the pictures and leaflets of a package: the existing files, which can be removed, and the new files
- * to upload.
+ * Shows the pictures and leaflets of a package: the existing files, which can be moved and removed, and the
+ * new files to upload, which come after them.
  */
 export function ImagesField({ control, Library }: ImagesFieldProps) {
   const input = useId();
@@ -51,10 +57,13 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
-        {images.value.map((address) => (
+        {images.value.map((address, n) => (
           <Removable
             key={address}
-            label="Quitar imagen"
+            what={`la imagen ${n + 1}`}
+            place={n}
+            count={images.value.length}
+            onMove={(by) => images.onChange(moved(images.value, n, by))}
             onRemove={() => images.onChange(images.value.filter((other) => other !== address))}
           >
             {address.endsWith(".pdf") ? (
@@ -67,7 +76,10 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
         {files.value.map((file, n) => (
           <Removable
             key={`${file.name}${n}`}
-            label={`Quitar ${file.name}`}
+            what={file.name}
+            place={n}
+            count={files.value.length}
+            onMove={(by) => files.onChange(moved(files.value, n, by))}
             onRemove={() => files.onChange(files.value.filter((_, place) => place !== n))}
           >
             <Named name={file.name} />
@@ -103,7 +115,7 @@ export function ImagesField({ control, Library }: ImagesFieldProps) {
         </Button>
         <Button onClick={() => choose(true)}>Elegir de la biblioteca</Button>
         <Typography variant="body2" color="textSecondary">
-          JPG, PNG, WebP o PDF de hasta 10 MB; {MOST_IMAGES} como máximo
+          JPG, PNG, WebP o PDF de hasta 10 MB; {MOST_IMAGES} como máximo. La primera es la portada.
         </Typography>
         <Box
           component="input"
@@ -148,11 +160,17 @@ const Named = ({ name }: { readonly name: string }) => (
 );
 
 function Removable({
-  label,
+  what,
+  place,
+  count,
+  onMove,
   onRemove,
   children,
 }: {
-  label: string;
+  what: string;
+  place: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   children: React.ReactNode;
 }) {
@@ -170,7 +188,7 @@ function Removable({
       {children}
       <IconButton
         size="small"
-        aria-label={label}
+        aria-label={`Quitar ${what}`}
         onClick={onRemove}
         sx={{
           position: "absolute",
@@ -182,6 +200,26 @@ function Removable({
       >
         <CloseIcon fontSize="small" />
       </IconButton>
+      {count > 1 && (
+        <Stack direction="row" sx={{ justifyContent: "center" }}>
+          <IconButton
+            size="small"
+            aria-label={`Mover ${what} hacia atrás`}
+            disabled={place === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ChevronLeftIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={`Mover ${what} hacia adelante`}
+            disabled={place === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <ChevronRightIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      )}
     </Box>
   );
 }

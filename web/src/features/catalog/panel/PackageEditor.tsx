@@ -2,15 +2,19 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { seenAt } from "../../../base/saving/SeeOnPage.tsx";
 import { overOpened, useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { FormPreview } from "../../../ui/form/FormPreview.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { type PackageWholeFragment, usePackageUpdateMutation } from "../catalog.generated.ts";
+import { catalogPaths } from "../catalog.paths.ts";
 import { catalogTexts } from "../catalog.texts.ts";
 import type { PictureLibrary } from "./ImagesField.tsx";
 import { packageFields } from "./package.form.ts";
 import { PackageFields } from "./PackageFields.tsx";
+import { PackagePreview } from "./PackagePreview.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PackageEditorProps {
@@ -29,7 +33,7 @@ export function PackageEditor({ pack, Library, onClose }: PackageEditorProps) {
     save: async (filled, { id, version }) => {
       const { files } = filled.values;
       const act = overOpened(filled, version, (input) => update({ variables: { id, input, files } }));
-      const wrong = await perform(act, catalogTexts.updated);
+      const wrong = await perform(act, seenAt(catalogTexts.updated, catalogPaths.detail.to({ id })));
       if (!wrong) onClose();
       return wrong;
     },
@@ -49,7 +53,9 @@ export function PackageEditor({ pack, Library, onClose }: PackageEditorProps) {
           Editar {pack.title}
         </Typography>
         <FormFailure failure={failure} waits={sent.waits} />
-        <PackageFields control={control} heading="h3" Library={Library} />
+        <FormPreview preview={<PackagePreview control={control} />}>
+          <PackageFields control={control} heading="h3" Library={Library} />
+        </FormPreview>
         <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
           <Button color="inherit" disabled={busy} onClick={onClose}>
             Cancelar

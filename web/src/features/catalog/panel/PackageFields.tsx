@@ -2,14 +2,19 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { destinations } from "@travesia/api/catalog/package.rules";
+import { partLimits } from "@travesia/api/catalog/package-parts.rules";
 import { type Control, useWatch } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { CharsField } from "./CharsField.tsx";
+import { DaysField } from "./DaysField.tsx";
 import { DeparturesField } from "./DeparturesField.tsx";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { HotelsField } from "./HotelsField.tsx";
 import { ImagesField, type PictureLibrary } from "./ImagesField.tsx";
+import { InstallmentFields } from "./InstallmentFields.tsx";
 import { packageFields, type PackageForm } from "./package.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
@@ -24,7 +29,10 @@ interface PackageFieldsProps {
 
 /** Shows every field of a package. */
 export function PackageFields({ control, heading, Library }: PackageFieldsProps) {
-  const destino = useWatch({ control, name: "destino" });
+  const [destino, { length: days }, { length: hotels }, cuotas] = useWatch({
+    control,
+    name: ["destino", "itinerario", "hoteles", "cuotas"],
+  });
   const options = [...new Set<string>([...destinations, destino])]
     .filter(Boolean)
     .map((value) => ({ value, label: value }));
@@ -83,11 +91,65 @@ export function PackageFields({ control, heading, Library }: PackageFieldsProps)
         Salidas
       </Typography>
       <DeparturesField control={control} />
-      <CharsField control={control} />
-      <Typography variant="h6" component={heading}>
-        Imágenes
-      </Typography>
-      <ImagesField control={control} Library={Library} />
+      <div>
+        <FoldedPart control={control} title="Imágenes" names={["images"]} open>
+          <ImagesField control={control} Library={Library} />
+        </FoldedPart>
+        <FoldedPart
+          control={control}
+          title="Día a día"
+          holds={days > 0 ? (days === 1 ? "1 día" : `${days} días`) : null}
+          names={["itinerario"]}
+        >
+          <DaysField control={control} Library={Library} />
+        </FoldedPart>
+        <FoldedPart
+          control={control}
+          title="Hoteles"
+          holds={hotels > 0 ? (hotels === 1 ? "1 hotel" : `${hotels} hoteles`) : null}
+          names={["hoteles"]}
+        >
+          <HotelsField control={control} />
+        </FoldedPart>
+        <FoldedPart control={control} title="Qué incluye y qué no" names={["chars", "incluye", "noIncluye"]}>
+          <CharsField control={control} />
+          <Box sx={pair}>
+            <TextField
+              control={control}
+              name="incluye"
+              label="Qué incluye"
+              hint="Una cosa por línea"
+              multiline
+              rules={packageFields.rules.incluye}
+            />
+            <TextField
+              control={control}
+              name="noIncluye"
+              label="Qué no incluye"
+              hint="Una cosa por línea"
+              multiline
+              rules={packageFields.rules.noIncluye}
+            />
+          </Box>
+        </FoldedPart>
+        <FoldedPart control={control} title="Condiciones" names={["condiciones"]}>
+          <TextField
+            control={control}
+            name="condiciones"
+            label="Condiciones del viaje"
+            multiline
+            maxLength={partLimits.conditions}
+          />
+        </FoldedPart>
+        <FoldedPart
+          control={control}
+          title="Pago por cuotas"
+          holds={cuotas === null ? null : cuotas === 1 ? "1 cuota" : `${cuotas} cuotas`}
+          names={["cuotas", "cuotaInicial", "cuotaInicialPorcentaje"]}
+        >
+          <InstallmentFields control={control} />
+        </FoldedPart>
+      </div>
       <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }}>
         <CheckField control={control} name="isActive" label="Activo" />
         <CheckField control={control} name="isYapaya" label="Oferta del día" />

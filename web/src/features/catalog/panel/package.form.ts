@@ -1,4 +1,16 @@
-import { amountOrZero, fieldsOf, flag, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import { partLimits } from "@travesia/api/catalog/package-parts.rules";
+import {
+  amount,
+  amountOrZero,
+  fieldsOf,
+  flag,
+  rows,
+  text,
+  textOrNull,
+  trimmed,
+  unsent,
+  type ValuesOf,
+} from "../../../ui/form/fields.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
 
 const upTo999 = (value: number | null) => {
@@ -28,6 +40,60 @@ const texts = {
   send: (value: string[]) => value,
 };
 
+/** Form fields of one day of a package. */
+const dayFields = fieldsOf<PackageWholeFragment["itinerario"][number]>()({
+  titulo: trimmed(),
+  lugar: textOrNull(),
+  texto: text(),
+  imagen: textOrNull(),
+});
+
+/** Form fields of one hotel of a package. */
+const hotelFields = fieldsOf<PackageWholeFragment["hoteles"][number]>()({
+  nombre: trimmed(),
+  ciudad: textOrNull(),
+  noches: amount(),
+  categoria: textOrNull(),
+});
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Field for a list of short texts, typed one per line. */
+const lines = {
+  empty: "",
+  read: (stored: readonly string[]): string => stored.join("\n"),
+  send: linesOf,
+  wrong: (typed: string) => {
+    const typedLines = linesOf(typed);
+    if (typedLines.length > partLimits.lines) return `La lista tiene como máximo ${partLimits.lines} líneas`;
+    return typedLines.some((line) => line.length > partLimits.line)
+      ? `Cada línea tiene como máximo ${partLimits.line} letras`
+      : null;
+  },
+};
+
+/** Kind of the first payment: none, as a percentage of the price, or in COP. */
+type FirstPayment = "" | "porcentaje" | "pesos";
+
+/** The fields by which those of the first payment are judged. */
+interface Installments {
+  readonly cuotas: number | null;
+  readonly inicial: FirstPayment;
+}
+
+/** Returns the field of a first payment of one kind; it is sent only while its kind is chosen. */
+const firstPayment = (kind: FirstPayment, problem: (value: number) => string | null) => ({
+  ...amount<Installments>({
+    wrong: (value, { cuotas, inicial }) => (inicial === kind && cuotas !== null ? problem(value ?? 0) : null),
+  }),
+  send: (value: number | null, { cuotas, inicial }: Installments) =>
+    inicial === kind && cuotas !== null ? value : null,
+});
+
 /** Form fields of a package. */
 export const packageFields = fieldsOf<PackageWholeFragment>()({
   title: text(),
@@ -47,6 +113,29 @@ export const packageFields = fieldsOf<PackageWholeFragment>()({
   cupos: amountOrZero({ wrong: upTo999 }),
   fechas: { empty: [{ salida: "", vuelta: "" }] as Departure[], read: departures, send: departures },
   chars: texts,
+  itinerario: rows(dayFields),
+  hoteles: rows(hotelFields),
+  incluye: lines,
+  noIncluye: lines,
+  condiciones: { ...text(), send: (value: string) => value.trim() || null },
+  cuotas: amount({
+    wrong: (value) =>
+      value === null || (value >= 1 && value <= partLimits.installments)
+        ? null
+        : `Las cuotas deben estar entre 1 y ${partLimits.installments}`,
+  }),
+  inicial: {
+    empty: "" as FirstPayment,
+    read: (_: undefined, { cuotaInicial, cuotaInicialPorcentaje }: PackageWholeFragment): FirstPayment => {
+      if (cuotaInicial !== null) return "pesos";
+      return cuotaInicialPorcentaje === null ? "" : "porcentaje";
+    },
+    send: null,
+  },
+  cuotaInicialPorcentaje: firstPayment("porcentaje", (value) =>
+    value > 0 && value < 100 ? null : "El porcentaje debe ser mayor que 0 y menor que 100",
+  ),
+  cuotaInicial: firstPayment("pesos", (value) => (value > 0 ? null : "Escribe la cuota inicial")),
   /** Addresses of the existing pictures. */
   images: texts,
   /** New pictures to upload. */

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -67,7 +68,7 @@ export const commissionActs = {
   edit: act({
     label: "Editar",
     mutation: CommissionEditDocument,
-    done: texts.manualEdited,
+    done: announced(texts.manualEdited),
     places: ["menu"],
     Dialog: EditCommissionDialog,
   }),
@@ -92,7 +93,7 @@ export const commissionActs = {
   delete: act({
     label: "Eliminar",
     mutation: CommissionDeleteDocument,
-    done: texts.manualDeleted,
+    done: announced(texts.manualDeleted),
     reads: ["CommissionList", "CommissionCounters", "CommissionsOfContract"],
     places: ["menu"],
     Dialog: withReason(

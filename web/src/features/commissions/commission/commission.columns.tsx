@@ -31,7 +31,7 @@ const seller: Column<CommissionLine> = {
   label: "Vendedor",
   same: ({ vendedor: { id }, tipoVendedor }) => `${id} ${tipoVendedor}`,
   cell: ({ vendedor: { name, lastname }, tipoVendedor }) => (
-    <TwoLines second={earnerLabels[tipoVendedor]} width={{ md: 150, xl: 260 }} cutsFirst>
+    <TwoLines second={earnerLabels[tipoVendedor]} width={150} cutsFirst>
       {`${name} ${lastname}`}
     </TwoLines>
   ),

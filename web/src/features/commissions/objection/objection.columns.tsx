@@ -24,7 +24,7 @@ export const objectionColumns: readonly Column<ObjectionLine>[] = [
     key: "author",
     label: "Vendedor",
     cell: ({ author, texto }) => (
-      <TwoLines second={texto} width={{ md: 260, xl: 420 }} cutsFirst>
+      <TwoLines second={texto} width={260} cutsFirst>
         {`${author.name} ${author.lastname}`}
       </TwoLines>
     ),

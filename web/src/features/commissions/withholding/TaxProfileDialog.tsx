@@ -2,9 +2,10 @@ import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { FieldNotice } from "../../../ui/form/FieldNotice.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { profileFields } from "./withholding.form.ts";
-import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
+import { engagementLabels, procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
 import {
   type TaxedPeopleQuery,
   TaxedPeopleDocument,
@@ -20,6 +21,7 @@ interface TaxProfileDialogProps {
   readonly onClose: () => void;
 }
 
+const engagements = Object.entries(engagementLabels).map(([value, label]) => ({ value, label }));
 const procedures = Object.entries(procedureLabels).map(([value, label]) => ({ value, label }));
 
 /** Sets how tax is withheld from a seller from today on. */
@@ -29,7 +31,7 @@ export function TaxProfileDialog({ person, municipalities, onClose }: TaxProfile
     refetchQueries: [TaxedPeopleDocument],
     awaitRefetchQueries: true,
   });
-  const { control, submit } = useFields(profileFields, {
+  const { control, submit, watch } = useFields(profileFields, {
     record: person.perfil,
     fresh,
     save: async ({ input, changed }, opened) => {
@@ -64,6 +66,13 @@ export function TaxProfileDialog({ person, municipalities, onClose }: TaxProfile
       onSubmit={submit}
       onClose={onClose}
     >
+      <SelectField
+        control={control}
+        name="vinculo"
+        label={texts.engagement}
+        options={person.perfil?.vinculo ? engagements : [{ value: "", label: texts.unsaid }, ...engagements]}
+      />
+      {watch("vinculo") === "empleado" && <FieldNotice>{texts.employed}</FieldNotice>}
       <SelectField control={control} name="procedimiento" label="Procedimiento" options={procedures} />
       <CheckField control={control} name="factura" label="Expide factura (no se le hace documento soporte)" />
       <SelectField

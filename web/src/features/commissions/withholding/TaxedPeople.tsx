@@ -11,7 +11,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { TaxProfileDialog, type TaxedPerson } from "./TaxProfileDialog.tsx";
 import { useTaxedPeopleQuery } from "./withholding.generated.ts";
-import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
+import { engagementLabels, procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
 
 type Municipality = { readonly dane: string; readonly municipio: string };
 
@@ -28,7 +28,20 @@ const columns: readonly Column<TaxedPerson>[] = [
     key: "procedure",
     label: "Retención en la fuente",
     cell: ({ perfil }) =>
-      perfil ? procedureLabels[perfil.procedimiento] : <StatusChip label={texts.noProfile} tone="sun" />,
+      perfil ? (
+        perfil.vinculo === "empleado" ? (
+          "En la nómina"
+        ) : (
+          procedureLabels[perfil.procedimiento]
+        )
+      ) : (
+        <StatusChip label={texts.noProfile} tone="sun" />
+      ),
+  },
+  {
+    key: "engagement",
+    label: texts.engagement,
+    cell: ({ perfil }) => (perfil?.vinculo ? engagementLabels[perfil.vinculo] : "—"),
   },
   {
     key: "invoices",

@@ -1,7 +1,11 @@
 import { rangesIn, wrongRanges } from "@travesia/api/commissions/withholding/marginal.rules";
 import { today } from "@travesia/api/colombia/days";
 import { choice, choiceOrNull, fieldsOf, flag, text, trimmed } from "../../../ui/form/fields.ts";
-import type { RatedProcedure, WithholdingProcedure } from "../../../graphql/schema.generated.ts";
+import type {
+  RatedProcedure,
+  SellerEngagement,
+  WithholdingProcedure,
+} from "../../../graphql/schema.generated.ts";
 import type { TaxProfileRowFragment } from "./withholding.generated.ts";
 
 /** Returns a required number field with a minimum of 0. */
@@ -17,6 +21,7 @@ const firstDay = () => text({ required: "Indica desde qué día rige" }, today(n
 
 /** Form fields of a seller's tax profile. */
 export const profileFields = fieldsOf<TaxProfileRowFragment>()({
+  vinculo: choiceOrNull<SellerEngagement>(),
   procedimiento: choice<WithholdingProcedure>("comisiones_10"),
   factura: flag(false),
   dane: choiceOrNull<string>(),

@@ -1,7 +1,7 @@
-import { procedureLabels } from "@travesia/api/commissions/withholding/withholding.rules";
+import { engagementLabels, procedureLabels } from "@travesia/api/commissions/withholding/withholding.rules";
 
 /** Labels of the withholding procedures. */
-export { procedureLabels };
+export { engagementLabels, procedureLabels };
 
 /** Texts of the page on taxes. */
 export const withholdingTexts = {
@@ -9,6 +9,9 @@ export const withholdingTexts = {
   subtitle: "Lo que se retiene al pagar comisiones, los números que autoriza la DIAN y las cifras de la ley.",
   profiles: "Perfil tributario de cada persona",
   noProfile: "Sin perfil tributario",
+  engagement: "Vínculo",
+  unsaid: "Sin decir",
+  employed: "Su comisión es salario: aquí no se le retiene ni se le hace documento soporte; va en la nómina.",
   change: "Cambiar",
   set: "Registrar",
   saved: "Perfil tributario guardado",

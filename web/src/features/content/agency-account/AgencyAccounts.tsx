@@ -8,7 +8,8 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useAgencyAccountsQuery } from "../content.generated.ts";
-import { moved, orderedList } from "../moved.ts";
+import { moved } from "../../../base/lists/moved.ts";
+import { orderedList } from "../moved.ts";
 import { accountActs, accountListActs } from "./account.acts.tsx";
 import { AccountList } from "./AccountList.tsx";
 

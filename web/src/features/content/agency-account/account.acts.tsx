@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { creating, editing } from "../../../base/acts/editing.tsx";
@@ -27,7 +28,7 @@ export const accountActs = {
   edit: act({
     label: "Editar",
     mutation: AgencyAccountUpdateDocument,
-    done: "Cuenta guardada",
+    done: announced("Cuenta guardada"),
     places: ["row"],
     Dialog: editing(AccountFormDialog),
   }),
@@ -36,7 +37,7 @@ export const accountActs = {
     mutation: AgencyAccountSwitchDocument,
     places: ["row"],
     of: shownToClients(false),
-    done: "Tus clientes ya no ven la cuenta",
+    done: announced("Tus clientes ya no ven la cuenta"),
     variant: "text",
   }),
   activate: act({
@@ -44,13 +45,13 @@ export const accountActs = {
     mutation: AgencyAccountSwitchDocument,
     places: ["row"],
     of: shownToClients(true),
-    done: "Tus clientes ya ven la cuenta",
+    done: announced("Tus clientes ya ven la cuenta"),
     variant: "text",
   }),
   remove: act({
     label: "Eliminar",
     mutation: AgencyAccountRemoveDocument,
-    done: "Cuenta eliminada",
+    done: announced("Cuenta eliminada"),
     places: ["row"],
     color: "error",
     Dialog: confirming(() => ({
@@ -78,13 +79,13 @@ export const accountListActs = {
     label: "Agregar cuenta",
     mutation: AgencyAccountAddDocument,
     of: () => ({}),
-    done: "Cuenta agregada",
+    done: announced("Cuenta agregada"),
     Dialog: creating(AccountFormDialog),
   }),
   order: listAct({
     label: "Ordenar",
     mutation: AgencyAccountOrderDocument,
     of: ({ ids }: OrderedList) => ({ ids }),
-    done: "Orden guardado",
+    done: announced("Orden guardado"),
   }),
 };

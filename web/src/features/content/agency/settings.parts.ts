@@ -4,7 +4,7 @@ import { contentPaths } from "../content.paths.ts";
 export const settingsParts = {
   uso: {
     title: "Lo que usa la agencia",
-    lead: "Equipos, rifas, puntos y aprobaciones que aparecen en el menú",
+    lead: "Equipos, reservas, rifas, puntos y aprobaciones que aparecen en el menú",
   },
   datos: { title: "Datos de la agencia", lead: "Nombre, NIT, RNT, contacto y avisos legales" },
   marca: { title: "Marca y redes", lead: "Logo, color y perfiles" },

@@ -1,8 +1,11 @@
+import Stack from "@mui/material/Stack";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormPreview } from "../../../ui/form/FormPreview.tsx";
 import { usePackageOptionsQuery } from "../../catalog/catalog.generated.ts";
 import { destinationOptions } from "../../catalog/package.filters.ts";
 import type { SlideFragment } from "../content.generated.ts";
 import { slideFields } from "./slide.form.ts";
+import { SlidePreview } from "./SlidePreview.tsx";
 import { SlideFields } from "./SlideFields.tsx";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
@@ -23,6 +26,7 @@ export function SlideFormDialog({ record, busy, failure, onSave, onClose }: Slid
   return (
     <FormDialog
       open
+      maxWidth="md"
       title={record ? "Editar imagen" : "Cargar imagen"}
       submit={record ? "Guardar imagen" : "Cargar imagen"}
       busy={busy}
@@ -30,10 +34,14 @@ export function SlideFormDialog({ record, busy, failure, onSave, onClose }: Slid
       onSubmit={submit}
       onClose={onClose}
     >
-      <SlideFields
-        control={control}
-        destinations={destinationOptions(destinations, record?.destino || undefined)}
-      />
+      <FormPreview from="md" width={400} preview={<SlidePreview control={control} />}>
+        <Stack sx={{ gap: 4 }}>
+          <SlideFields
+            control={control}
+            destinations={destinationOptions(destinations, record?.destino || undefined)}
+          />
+        </Stack>
+      </FormPreview>
     </FormDialog>
   );
 }

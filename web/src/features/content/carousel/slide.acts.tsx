@@ -1,3 +1,6 @@
+import { systemPaths } from "../../../base/failure/system.paths.ts";
+import { seenAt } from "../../../base/saving/SeeOnPage.tsx";
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -19,7 +22,7 @@ export const slideActs = {
   edit: act({
     label: "Editar",
     mutation: SlideUpdateDocument,
-    done: "Imagen actualizada",
+    done: seenAt("Imagen actualizada", systemPaths.home.to()),
     places: ["row"],
     Dialog: editing(SlideFormDialog, fileOf),
   }),
@@ -48,13 +51,13 @@ export const carouselActs = {
     label: "Cargar imagen",
     mutation: SlideAddDocument,
     of: () => ({}),
-    done: "Imagen cargada con éxito",
+    done: seenAt("Imagen cargada con éxito", systemPaths.home.to()),
     Dialog: creating(SlideFormDialog, fileOf),
   }),
   order: listAct({
     label: "Ordenar",
     mutation: CarouselOrderDocument,
     of: ({ ids }: OrderedList) => ({ ids }),
-    done: "Orden guardado",
+    done: announced("Orden guardado"),
   }),
 };

@@ -3,7 +3,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId } from "react";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { PersonFields } from "../../accounts/registration/PersonFields.tsx";
@@ -66,6 +68,20 @@ export function FirstDayForm({ failure, busy, onSubmit }: FirstDayFormProps) {
             maxLength={20}
             rules={rules.nit}
           />
+        </Part>
+        <Part title={texts.uses}>
+          <Typography color="textSecondary">{texts.usesLead}</Typography>
+          <SelectField
+            control={control}
+            name="sellers"
+            label={texts.sellers}
+            options={texts.sellerCounts}
+            rules={rules.sellers}
+          />
+          <Stack>
+            <CheckField control={control} name="raffles" label={texts.raffles} rules={rules.raffles} />
+            <CheckField control={control} name="points" label={texts.points} rules={rules.points} />
+          </Stack>
         </Part>
         <Part title={texts.person}>
           <PersonFields control={control} />

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
@@ -20,7 +21,7 @@ export const pictureActs = {
   edit: act({
     label: "Editar",
     mutation: AgencyPictureUpdateDocument,
-    done: texts.updated,
+    done: announced(texts.updated),
     Dialog: ({ record, frame, fresh, performHere, send }) => (
       <LibraryPictureDialog
         key={fresh}
@@ -36,7 +37,7 @@ export const pictureActs = {
   remove: act({
     label: "Quitar",
     mutation: AgencyPictureRemoveDocument,
-    done: texts.removed,
+    done: announced(texts.removed),
     color: "error",
     Dialog: confirming(({ name }) => ({
       title: "Quitar imagen",
@@ -60,7 +61,7 @@ export const libraryActs = {
     label: "Agregar imagen",
     mutation: AgencyPictureAddDocument,
     of: () => ({}),
-    done: texts.added,
+    done: announced(texts.added),
     Dialog: ({ record: { kind, named }, frame, performHere, send }) => (
       <LibraryPictureDialog
         picture={null}

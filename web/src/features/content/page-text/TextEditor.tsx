@@ -8,10 +8,12 @@ import {
   mandatedSentences,
   publicationProblem,
 } from "@travesia/api/content/page-text/page-text.rules";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { WrittenTextFragment } from "../content.generated.ts";
+import type { PagePlace } from "../link.rules.ts";
+import { InsertLink } from "./InsertLink.tsx";
 import { TextPreview } from "./TextPreview.tsx";
 import { useTextEditor } from "./useTextEditor.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -26,6 +28,16 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
   const { key, draft, published } = written;
   const editor = useTextEditor(written);
   const [asking, ask] = useState<"publish" | "discard" | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Puts a link where the caret is; the selected words become its text. */
+  const insert = ({ label, value }: PagePlace) => {
+    const { selectionStart: from, selectionEnd: to } = field.current ?? {
+      selectionStart: editor.text.length,
+      selectionEnd: editor.text.length,
+    };
+    const words = editor.text.slice(from, to) || label;
+    editor.write(`${editor.text.slice(0, from)}[${words}](${value})${editor.text.slice(to)}`);
+  };
   const problem = publicationProblem(key, editor.text);
   const mandated = mandatedSentences[key];
   const unchanged = editor.text.trim() === published;
@@ -70,8 +82,14 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             helperText={
               isNotice(key) ? "Sin formato: así sale al pie de páginas, correos y documentos." : FORMAT
             }
+            inputRef={field}
             slotProps={{ htmlInput: { "aria-label": "Texto", spellCheck: true } }}
           />
+          {!isNotice(key) && (
+            <Box sx={{ mt: 3, maxWidth: 420 }}>
+              <InsertLink disabled={editor.busy} onChoose={insert} />
+            </Box>
+          )}
           <Stack direction="row" sx={{ gap: 2, mt: 4, flexWrap: "wrap", alignItems: "center" }}>
             <ActButton
               variant="contained"

@@ -5,9 +5,19 @@ import {
   usePageTextPublishMutation,
   type WrittenTextFragment,
 } from "../content.generated.ts";
+import { contentPaths } from "../content.paths.ts";
 import { keepText, keptText } from "../kept-text.ts";
 import { useOpened, type VersionedSave } from "../../../base/failure/stale.ts";
-import { useSaving } from "../../../base/saving/useSaving.ts";
+import { systemPaths } from "../../../base/failure/system.paths.ts";
+import { seenAt } from "../../../base/saving/SeeOnPage.tsx";
+import { type Said, useSaving } from "../../../base/saving/useSaving.ts";
+
+/** Page of a text; the others are on the landing page or at the foot of it. */
+const pageOf: Readonly<Partial<Record<string, string>>> = {
+  about: contentPaths.about.to(),
+  policies: contentPaths.policies.to(),
+  terms: contentPaths.terms.to(),
+};
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
@@ -31,7 +41,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     setRecovered(false);
     keepText(place, next);
   };
-  const settle = async (act: VersionedSave<unknown>, done: string, next: string) => {
+  const settle = async (act: VersionedSave<unknown>, done: Said, next: string) => {
     if (await perform(act, done)) return false;
     keepText(place, null);
     setRecovered(false);
@@ -69,7 +79,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     publish: () =>
       settle(
         (version = opened) => publish({ variables: { key, input: { text, version } } }),
-        "Texto publicado",
+        seenAt("Texto publicado", pageOf[key] ?? systemPaths.home.to()),
         text.trim(),
       ),
     discard: () =>

@@ -1,12 +1,9 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { keptOrDrawn } from "@travesia/api/landscape";
 import { useId } from "react";
 import type { ShownPopupFragment } from "../content.generated.ts";
+import { PopupCard } from "./PopupCard.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
 
 interface PopupDialogProps {
@@ -18,7 +15,7 @@ interface PopupDialogProps {
 
 /** Shows the agency's announcement over a page: a picture, a short text and one button. */
 export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogProps) {
-  const { title, content, boton, image, link } = popup;
+  const { title, image } = popup;
   const heading = useId();
   const text = useId();
   return (
@@ -36,34 +33,13 @@ export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogPr
       >
         <CloseIcon />
       </IconButton>
-      {image && (
-        <Box
-          component="img"
-          src={keptOrDrawn(image, title)}
-          alt=""
-          sx={{ display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" }}
-        />
-      )}
-      <Stack sx={{ p: { xs: 5, sm: 6 }, gap: 3 }}>
-        <Typography id={heading} variant="h3" component="h2" sx={{ pr: image ? 0 : 8 }}>
-          {title}
-        </Typography>
-        <Typography id={text} sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-          {content}
-        </Typography>
-        {withButton && (
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            sx={{ mt: 1 }}
-            {...(link ? { href: link } : {})}
-            onClick={onClose}
-          >
-            {boton}
-          </Button>
-        )}
-      </Stack>
+      <PopupCard
+        popup={{ ...popup, image: image && keptOrDrawn(image, title) }}
+        withButton={withButton}
+        heading={heading}
+        text={text}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

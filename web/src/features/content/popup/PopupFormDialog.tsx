@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
@@ -6,8 +7,11 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormPreview } from "../../../ui/form/FormPreview.tsx";
+import { LinkField } from "../LinkField.tsx";
 import { PictureField } from "../PictureField.tsx";
 import type { KeptPopupFragment } from "../content.generated.ts";
+import { PopupPreview } from "./PopupPreview.tsx";
 import { popupFields } from "./popup.form.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { type FilledOf, type SaveOf, useFields } from "../../../base/saving/useFields.ts";
@@ -53,6 +57,7 @@ export function PopupFormDialog({ record, busy, failure, onSave, onClose }: Popu
     <>
       <FormDialog
         open
+        maxWidth="md"
         title={record ? "Editar popup" : "Nuevo popup"}
         submit={record ? "Actualizar popup" : "Crear popup"}
         busy={busy}
@@ -60,48 +65,45 @@ export function PopupFormDialog({ record, busy, failure, onSave, onClose }: Popu
         onSubmit={submit}
         onClose={onClose}
       >
-        <TextField
-          control={control}
-          name="title"
-          label="Título"
-          hint="Si lo dejas vacío dirá «Novedades»"
-          maxLength={120}
-        />
-        <TextField
-          control={control}
-          name="content"
-          label="Contenido"
-          required
-          multiline
-          maxLength={2000}
-          rules={popupFields.rules.content}
-        />
-        <Box sx={pair}>
-          <TextField control={control} name="boton" label="Texto del botón" maxLength={40} />
-          <TextField
-            control={control}
-            name="link"
-            label="Enlace del botón"
-            hint="Por ejemplo /allpacks o https://…"
-          />
-        </Box>
-        <PictureField
-          label="Elegir imagen"
-          value={picture.value}
-          error={fieldState.error?.message}
-          optional
-          onChange={(value) => picture.onChange(value)}
-        />
-        <Box sx={pair}>
-          <DayField control={control} name="startsOn" label="Primer día" hint="Vacío: desde ya" />
-          <DayField
-            control={control}
-            name="endsOn"
-            label="Último día"
-            hint="Vacío: hasta que lo desactives"
-          />
-        </Box>
-        <CheckField control={control} name="isActive" label="Activo: los demás popups se desactivan" />
+        <FormPreview from="md" width={320} preview={<PopupPreview control={control} />}>
+          <Stack sx={{ gap: 4 }}>
+            <TextField
+              control={control}
+              name="title"
+              label="Título"
+              hint="Si lo dejas vacío dirá «Novedades»"
+              maxLength={120}
+            />
+            <TextField
+              control={control}
+              name="content"
+              label="Contenido"
+              required
+              multiline
+              maxLength={2000}
+              rules={popupFields.rules.content}
+            />
+            <TextField control={control} name="boton" label="Texto del botón" maxLength={40} />
+            <LinkField control={control} label="A dónde lleva el botón" />
+            <PictureField
+              label="Elegir imagen"
+              value={picture.value}
+              error={fieldState.error?.message}
+              optional
+              onChange={(value) => picture.onChange(value)}
+            />
+            <Box sx={pair}>
+              <DayField control={control} name="startsOn" label="Primer día" hint="Vacío: desde ya" />
+              <DayField
+                control={control}
+                name="endsOn"
+                label="Último día"
+                hint="Vacío: hasta que lo desactives"
+              />
+            </Box>
+            <CheckField control={control} name="isActive" label="Activo: los demás popups se desactivan" />
+          </Stack>
+        </FormPreview>
       </FormDialog>
       <ConfirmDialog
         open={asking !== null}

@@ -1,14 +1,18 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
+import { seenAt } from "../../../base/saving/SeeOnPage.tsx";
 import {
   type KeptPopupFragment,
   PopupCreateDocument,
   PopupDeleteDocument,
   PopupUpdateDocument,
 } from "../content.generated.ts";
+import { contentPaths } from "../content.paths.ts";
 import { contentTexts } from "../content.texts.ts";
 import { fileOf } from "../picture.field.ts";
+import { popupStatus } from "./popup.form.ts";
 import { PopupDialog } from "./PopupDialog.tsx";
 import { PopupFormDialog } from "./PopupFormDialog.tsx";
 
@@ -17,12 +21,21 @@ type PopupPlace = "row" | "menu";
 
 const act = recordAct<KeptPopupFragment, PopupPlace>();
 
+/** Seconds that the specified messages about a popup stay. */
+const POPUP_SECONDS = 3;
+
+/** Returns the message of a saved popup; of one that visitors see today, with the way to its page. */
+const saidOf = (said: string, popup: KeptPopupFragment) =>
+  popupStatus(popup, todayOf(new Date())).label === "Activo"
+    ? seenAt(said, contentPaths.popupDisplay.to(), POPUP_SECONDS)
+    : said;
+
 const switching = (label: string, isActive: boolean) =>
   act({
     label,
     mutation: PopupUpdateDocument,
     of: ({ id }: KeptPopupFragment) => ({ id, input: { isActive } }),
-    done: contentTexts.popupUpdated,
+    done: ({ updatePopup }) => saidOf(contentTexts.popupUpdated, updatePopup),
     places: ["menu"],
   });
 
@@ -34,7 +47,7 @@ export const popupActs = {
   edit: act({
     label: "Editar",
     mutation: PopupUpdateDocument,
-    done: contentTexts.popupUpdated,
+    done: ({ updatePopup }) => saidOf(contentTexts.popupUpdated, updatePopup),
     places: ["row"],
     Dialog: editing(PopupFormDialog, fileOf),
   }),
@@ -70,7 +83,7 @@ export const popupPanelActs = {
     label: "Nuevo popup",
     mutation: PopupCreateDocument,
     of: () => ({}),
-    done: "Popup creado exitosamente!",
+    done: ({ createPopup }) => saidOf("Popup creado exitosamente!", createPopup),
     Dialog: creating(PopupFormDialog, fileOf),
   }),
 };

@@ -10,7 +10,8 @@ import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { KeptVideoFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
-import { moved, orderedList } from "../moved.ts";
+import { moved } from "../../../base/lists/moved.ts";
+import { orderedList } from "../moved.ts";
 import { videoActs, videoListActs, videoReads } from "./video.acts.tsx";
 import { VideoAddForm } from "./VideoAddForm.tsx";
 

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -60,6 +61,6 @@ export const videoListActs = {
     label: "Ordenar",
     mutation: VideoOrderDocument,
     of: ({ kind, ids }: VideoList) => ({ kind, ids }),
-    done: "Orden guardado",
+    done: announced("Orden guardado"),
   }),
 };

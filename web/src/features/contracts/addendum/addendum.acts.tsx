@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import type { ReactNode } from "react";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -42,7 +43,7 @@ export const addendumActs = {
   edit: act({
     label: texts.edit,
     mutation: AddendumUpdateDocument,
-    done: texts.edited,
+    done: announced(texts.edited),
     Dialog: ({ record, frame, send }) => (
       <AddendumWriting
         contractId={record.contractId}
@@ -72,7 +73,7 @@ export const addendaActs = {
     label: texts.begin,
     mutation: AddendumDraftDocument,
     of: ({ id }) => ({ contractId: id }),
-    done: texts.drafted,
+    done: announced(texts.drafted),
     Dialog: ({ record: { id }, frame, send }) => (
       <AddendumWriting contractId={id} draft={null} {...frame} onSave={(input) => send({ input })} />
     ),

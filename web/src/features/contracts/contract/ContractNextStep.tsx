@@ -73,7 +73,7 @@ export function ContractNextStep({
       {signs && !forClient && emailSentTo && ` ${unsent ? "Es para" : "Se envió a"} ${emailSentTo}.`}
       {!forClient &&
         failed &&
-        ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+        ` No se crearon los servicios: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {!forClient && status === "draft" && contract.sendingAskedToday && " Hoy pidieron enviarlo."}
       {forClient && status === "cancelled" && reason}
     </NextStep>

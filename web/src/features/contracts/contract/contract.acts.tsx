@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -81,15 +82,15 @@ export const contractActs = {
     places: ["menu"],
     Dialog: confirming(({ contractNumber }) => ({
       title: "Convertir cotización a items",
-      confirm: "Crear ítems",
-      children: `Se crearán los ítems por comprar del contrato ${contractNumber}, con sus costos cotizados.`,
+      confirm: "Crear servicios",
+      children: `Se crearán los servicios por comprar del contrato ${contractNumber}, con sus costos cotizados.`,
     })),
   }),
   addItem: act({
-    label: "Agregar ítem",
+    label: "Agregar servicio",
     mutation: ContractItemAddDocument,
     of: ({ id }) => ({ contractId: id }),
-    done: toasts.itemAdded,
+    done: announced(toasts.itemAdded),
     places: ["menu"],
     Dialog: lazyPart(async () => (await loadContractDialogs()).AddItemDialog),
   }),

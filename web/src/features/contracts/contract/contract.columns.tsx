@@ -44,13 +44,8 @@ const number: Columns[number] = {
     </Box>
   ),
 };
-/** Width in px after which a cell is truncated, on normal and wide screens. */
-interface Within {
-  readonly md: number;
-  readonly xl: number;
-}
-
-const clientWithin = (width: Within): Columns[number] => ({
+/** Returns the column of the client; its least width in px. */
+const clientWithin = (width: number): Columns[number] => ({
   key: "cliente",
   label: "Cliente",
   cell: ({ cliente }) => (
@@ -59,7 +54,8 @@ const clientWithin = (width: Within): Columns[number] => ({
     </TwoLines>
   ),
 });
-const destinationWithin = (width: Within): Columns[number] => ({
+/** Returns the column of the destination; its least width in px. */
+const destinationWithin = (width: number): Columns[number] => ({
   key: "destino",
   label: "Destino",
   cell: ({ destino, origen }) => (
@@ -96,8 +92,8 @@ const progress: Columns[number] = {
 /** Columns of /contratos. */
 export const contractColumns: Columns = [
   number,
-  clientWithin({ md: 136, xl: 240 }),
-  destinationWithin({ md: 104, xl: 200 }),
+  clientWithin(136),
+  destinationWithin(104),
   {
     key: "fechaInicioViaje",
     label: "Salida",
@@ -135,8 +131,8 @@ export const ownContractColumns: Columns = contractColumns
 /** Columns of /contractsList: all of them fit beside the buttons from 1280 px up. */
 export const supervisionColumns: Columns = [
   number,
-  clientWithin({ md: 112, xl: 240 }),
-  destinationWithin({ md: 78, xl: 200 }),
+  clientWithin(112),
+  destinationWithin(78),
   {
     ...status,
     cell: ({ status: current }) => (

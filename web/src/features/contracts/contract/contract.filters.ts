@@ -2,6 +2,7 @@ import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lif
 import type { ContractFilter, ContractStatus, TripType } from "../../../graphql/schema.generated.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
+import { saleGroupOf } from "../../quotes/quote/sale-group.filters.tsx";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { contractTaskOf } from "./contract.tasks.ts";
 import { contractLabels, contractTripTypes } from "./contract.texts.ts";
@@ -42,6 +43,12 @@ const awaiting: Filter = {
   ],
 };
 
+const sold: Filter = { kind: "switch", key: "vendidos", label: "Sin cancelar", on: "1" };
+
+/** Returns the filter that a link from a report sets: signed contracts that were not cancelled. */
+export const soldFilter = (values: Readonly<Record<string, string>>): readonly Filter[] =>
+  values.vendidos ? [sold] : [];
+
 /** Filters of /contratos, where the counters select the status. */
 export const contractFilters: readonly Filter[] = [
   ...[search, dates, kind],
@@ -74,6 +81,8 @@ export function contractFilterOf(values: Readonly<Record<string, string>>): Cont
     signedTo,
     paidFrom,
     paidTo,
+    ...saleGroupOf(values),
+    sold: values.vendidos === "1" || undefined,
     awaitsVerification: values.porVerificar === "1" || undefined,
     task: contractTaskOf(values.hacer),
     contractType: isTrip(values.contractType) ? values.contractType : undefined,

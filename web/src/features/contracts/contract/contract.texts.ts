@@ -26,11 +26,11 @@ export const itemAnnulled = "Anulado";
 
 /** Reason why a contract has no items, by its status. */
 export const withoutItems: Record<ContractStatus, string> = {
-  draft: "Los ítems se crean cuando el cliente firma el contrato.",
-  active: "Los ítems se crean cuando el cliente firma el contrato.",
-  signed: "Este contrato aún no tiene ítems por comprar.",
-  completed: "Este contrato no tiene ítems por comprar.",
-  cancelled: "El contrato se canceló sin ítems por comprar.",
+  draft: "Los servicios se crean cuando el cliente firma el contrato.",
+  active: "Los servicios se crean cuando el cliente firma el contrato.",
+  signed: "Este contrato aún no tiene servicios por comprar.",
+  completed: "Este contrato no tiene servicios por comprar.",
+  cancelled: "El contrato se canceló sin servicios por comprar.",
 };
 
 export const itemTones = {
@@ -141,7 +141,7 @@ export const contractToasts = {
   sent: "Contrato enviado exitosamente",
   saved: "Cambios guardados",
   pdfMade: "PDF generado",
-  converted: "Cotización convertida a ítems",
+  converted: "Servicios por comprar creados",
   completed: "Contrato completado",
   emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
   emailConfirmed: "Correo confirmado. El contrato se puede firmar.",
@@ -151,8 +151,8 @@ export const contractToasts = {
   sendingAsked: "Envío pedido. Te avisamos cuando salga.",
   linkRevoked: "Enlace anulado. Ya no abre el contrato.",
   linkReviewed: "Enlace revisado",
-  itemAdded: "Ítem agregado",
-  itemReleased: "El ítem ya no requiere compra",
+  itemAdded: "Servicio agregado",
+  itemReleased: "El servicio ya no requiere compra",
 } as const;
 
 /** Durations in seconds of the toasts that differ from the usual 3 s. */

@@ -36,7 +36,7 @@ export function AddItemDialog({ frame, send }: Adding) {
   });
   const [quantity, unit] = watch(["cantidad", "precioUnitario"]);
   return (
-    <FormDialog open title="Agregar ítem" submit="Agregar ítem" onSubmit={submit} {...frame}>
+    <FormDialog open title="Agregar servicio" submit="Agregar servicio" onSubmit={submit} {...frame}>
       <SelectField control={control} name="tipo" label="Tipo" options={kinds} />
       <TextField control={control} name="descripcion" label="Descripción" required maxLength={300} />
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>

@@ -9,9 +9,9 @@ import { type ContractAnalysisQuery, useContractAnalysisQuery } from "../contrac
 type Overview = ContractAnalysisQuery["contractOverview"];
 
 function conversionText({ conversionStatus }: Overview): string {
-  if (conversionStatus?.readyForPurchaseManagement) return "Sus ítems ya están entre las compras.";
-  if (conversionStatus?.canConvert) return "Sus ítems ya se pueden crear.";
-  return "Sus ítems no se pueden crear todavía.";
+  if (conversionStatus?.readyForPurchaseManagement) return "Sus servicios ya están entre las compras.";
+  if (conversionStatus?.canConvert) return "Sus servicios ya se pueden crear.";
+  return "Sus servicios no se pueden crear todavía.";
 }
 
 interface ContractAnalysisProps {

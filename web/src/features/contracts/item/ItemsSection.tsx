@@ -76,10 +76,10 @@ export function ItemsSection({ contract, withCosts, editable, onAdd }: ItemsSect
   const attaches = ({ status, requiereCompra }: ItemRecordFragment) =>
     rules.allows("attachVoucher", { viewer }, { status, requiereCompra, estadoContrato: contract.status });
   const { shown, bar } = usePages(items ?? [], SHOWN);
-  if (!items) return <Unread of={read} what="Ítems" />;
+  if (!items) return <Unread of={read} what="Servicios por comprar" />;
   const add = editable && (
     <Button size="small" onClick={onAdd}>
-      Agregar ítem
+      Agregar servicio
     </Button>
   );
   const release = (item: ItemRecordFragment) =>
@@ -90,7 +90,7 @@ export function ItemsSection({ contract, withCosts, editable, onAdd }: ItemsSect
       </Button>
     );
   return (
-    <Section title="Ítems" actions={add} flush={items.length > 0}>
+    <Section title="Servicios por comprar" actions={add} flush={items.length > 0}>
       {items.length === 0 ? (
         <EmptyState>{withoutItems[contract.status]}</EmptyState>
       ) : (

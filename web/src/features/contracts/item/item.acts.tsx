@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { recordAct } from "../../../base/acts/record-acts.tsx";
 import { withReason } from "../../../base/acts/with-reason.tsx";
 import { contractToasts } from "../contract/contract.texts.ts";
@@ -10,7 +11,7 @@ export const itemActs = {
   release: act({
     label: "No requiere compra",
     mutation: ContractItemReleaseDocument,
-    done: contractToasts.itemReleased,
+    done: announced(contractToasts.itemReleased),
     Dialog: withReason(
       ({ descripcion }) => ({
         title: `${descripcion}: no requiere compra`,

@@ -111,7 +111,7 @@ export const adminGuides: readonly Guide[] = [
       {
         title: "Tres formas de calcular",
         content:
-          "Un monto fijo por persona, un porcentaje del costo base, o un monto fijo por el viaje. Puedes poner un mínimo y un máximo.",
+          "Un valor fijo por persona, un porcentaje del costo base o un valor fijo por el viaje. Puedes poner un mínimo y un máximo.",
         action:
           "Elige la forma, escribe el valor y mira en «¿Qué habría pasado?» cuánto habría ganado cada rol antes de guardar.",
         tip: "Un máximo protege el margen en los viajes grandes.",

@@ -46,7 +46,7 @@ export const bankGuide: Guide = {
       tip: "Un pago que registraste tú lo acepta otra persona. Donde el propietario activó «Verificar solo lo exacto», lo exacto se acepta solo.",
     },
     {
-      title: "Busca dueño a la plata y plata a los pagos",
+      title: "Identifica la plata y busca la de cada pago",
       content:
         "«Por identificar» es dinero que entró sin pago registrado: asígnalo a un contrato o apártalo con su motivo. «Sin ver en el banco» son los pagos que el banco no muestra.",
       action: "Asigna el movimiento: se registra y verifica el pago de ese día.",

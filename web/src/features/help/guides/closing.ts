@@ -20,6 +20,13 @@ export const closingGuide: Guide = {
       tip: "El nombre de cada suma recibida abre los pagos que la forman.",
     },
     {
+      title: "Empieza con los saldos iniciales",
+      content:
+        "Antes del primer mes que lleves a la contabilidad, el sistema propone lo que cada cliente adelantó o debe y lo que se le debe a cada proveedor.",
+      action: "Entra por «Saldos iniciales», escribe el saldo de cada cuenta y confírmalos una sola vez.",
+      tip: "Lo que escribas a mano queda cuando se propone de nuevo.",
+    },
+    {
       title: "Cierra y guarda las cifras",
       content:
         "Al cerrar quedan guardadas las cifras por medio, cuenta, compras, cuotas, comisiones y devoluciones, con su huella.",

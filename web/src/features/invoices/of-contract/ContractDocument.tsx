@@ -15,6 +15,8 @@ interface ContractDocumentProps {
     readonly xmlUrl: string | null;
     readonly verificationUrl: string | null;
   };
+  /** Address of the page of the document, for people who invoice. */
+  readonly href?: string | undefined;
   /** Content beside its number. */
   readonly children?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface ContractDocumentProps {
 /**
  * Shows one document of a contract's invoice: its number and date, and its files if the viewer may open them.
  */
-export function ContractDocument({ name, document, children }: ContractDocumentProps) {
+export function ContractDocument({ name, document, href, children }: ContractDocumentProps) {
   const { number, issueDate, pdfUrl, xmlUrl, verificationUrl } = document;
   const files = [
     { label: "PDF", href: pdfUrl },
@@ -36,7 +38,7 @@ export function ContractDocument({ name, document, children }: ContractDocumentP
       <div>
         <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {name} {number}
+            {name} {href ? <Link href={href}>{number}</Link> : number}
           </Typography>
           {children}
         </Stack>

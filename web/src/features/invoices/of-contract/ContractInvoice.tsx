@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
@@ -19,8 +18,8 @@ import { ContractDocument } from "./ContractDocument.tsx";
 interface ContractInvoiceProps {
   readonly contractId: string;
   /**
-   * Kind of viewer: the client, who does not see the delivery state; staff; or a user who invoices, who also
-   * sees a link to the list.
+   * Kind of viewer: the client, who does not see the delivery state; staff; or a user who invoices, whose
+   * numbers open the page of the invoice.
    */
   readonly as: "client" | "staff" | "accounting";
   /** Token of the link that opened the page. */
@@ -44,16 +43,7 @@ interface InvoiceDocumentsProps extends Pick<ContractInvoiceProps, "as"> {
 
 function InvoiceDocuments({ invoice, as }: InvoiceDocumentsProps) {
   return (
-    <Section
-      title={texts.title}
-      actions={
-        as === "accounting" && (
-          <Button size="small" href={invoicePaths.numbered(invoice.number)}>
-            {texts.list}
-          </Button>
-        )
-      }
-    >
+    <Section title={texts.title}>
       <Stack sx={{ gap: 4 }}>
         <TurnLine turns={invoice.turn ? [invoice.turn] : []} />
         <OneInvoice name={texts.invoice} invoice={invoice} as={as} />
@@ -84,7 +74,11 @@ function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
     as !== "client" && <StatusChip label={sendingLabels[state]} tone={sendingTones[state]} />;
   return (
     <>
-      <ContractDocument name={name} document={invoice}>
+      <ContractDocument
+        name={name}
+        document={invoice}
+        href={as === "accounting" ? invoicePaths.one.to({ id: invoice.id }) : undefined}
+      >
         <Money amount={totalAmount} />
         <InvoiceState invoice={invoice} />
         {as !== "client" && invoice.cobro && <Collection invoice={invoice} />}

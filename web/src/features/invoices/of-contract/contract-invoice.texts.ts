@@ -6,6 +6,5 @@ export const contractInvoiceTexts = {
   note: "Nota crédito",
   takesBack: "Devuelve la factura completa",
   takesBackPart: "Devuelve",
-  list: "Ver en facturación",
   test: "Documento de prueba: no tiene validez fiscal.",
 } as const;

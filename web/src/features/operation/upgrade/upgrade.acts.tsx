@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
 import { newKey } from "../../../base/saving/new-key.ts";
@@ -15,7 +16,7 @@ export const upgradeActs = {
   print: act({
     label: texts.print,
     mutation: FoundContractPrintDocument,
-    done: texts.printed,
+    done: announced(texts.printed),
     Dialog: confirming(({ title }) => ({
       title: texts.printTitle,
       confirm: texts.print,
@@ -26,6 +27,6 @@ export const upgradeActs = {
     label: texts.review,
     mutation: UpgradeFindingReviewEachDocument,
     of: ({ id }: UpgradeFindingLineFragment) => ({ ids: [id], idempotencyKey: newKey() }),
-    done: texts.reviewed,
+    done: announced(texts.reviewed),
   }),
 } satisfies Record<string, RecordAct<UpgradeFindingLineFragment>>;

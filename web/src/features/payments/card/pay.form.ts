@@ -68,7 +68,7 @@ export interface AmountLimits {
 const amountProblem = (monto: number | null, { least, most }: AmountLimits): string | null => {
   if (monto === null || monto <= 0) return "El monto debe ser mayor a cero";
   if (most !== null && monto > most) return `El monto supera el saldo pendiente (${formatCop(most)}).`;
-  return monto < least ? `El monto mínimo para pagar en línea es ${formatCop(least)}.` : null;
+  return monto < least ? `El valor mínimo para pagar en línea es ${formatCop(least)}.` : null;
 };
 
 const needed = (value: string, text: string) => (value.trim() === "" ? text : null);

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { cashOrder } from "@travesia/api/payments/payment/cash/cash.rules";
 import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { useList } from "../../../base/lists/useList.ts";
@@ -69,7 +69,7 @@ export function CashTab() {
         label={texts.list}
         columns={cashColumns}
         {...listed.table}
-        tools={<ExportButton list="reportableCash" variables={variables} />}
+        tools={<ExportButton list="reportableCash" variables={variables} days={LIST_DAYS} />}
         rows={list?.items}
         rowKey={({ paymentId }) => paymentId}
         href={({ paymentId }) => paymentPaths.one.to({ id: paymentId })}

@@ -9,7 +9,7 @@ type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
  */
 export const reportVariables = (
   contractId: string,
-  { origenFondos: _origin, traidoPor: _bringer, ...input }: ReportInput,
+  { origenFondos: _origin, traidoPor: _bringer, retencion: _withheld, ...input }: ReportInput,
   file: File | null,
   idempotencyKey: string,
   aceptaDuplicado: boolean,

@@ -8,6 +8,7 @@ import { formatDay, formatInstant } from "../../../ui/days.ts";
 import { FactList } from "../../../ui/desk/FactList.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
+import { Withheld } from "../withheld/Withheld.tsx";
 import { deskTexts } from "./desk.texts.ts";
 
 interface PaymentFactsProps {
@@ -29,7 +30,7 @@ const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFrag
 /** Shows the facts of a payment, line by line: the paid record, date, method and account. */
 export function PaymentFacts({ payment, place }: PaymentFactsProps) {
   const { paidFor, fechaPago, medio, bancoOrigen, referenciaPago, pagadorNombre, observaciones } = payment;
-  const { status, monto, saldoPendiente } = payment;
+  const { status, monto, retenido, saldoPendiente } = payment;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       "Para",
@@ -43,6 +44,7 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
     ["Medio", meansText(payment)],
     ...(payment.cuentaAgencia || reachesAccount(medio) ? [["Entró en", accountText(payment)] as const] : []),
     ["Banco y referencia", [bancoOrigen, referenciaPago].filter(Boolean).join(" · ") || "—"],
+    ...(retenido > 0 ? [["Retuvo el cliente", <Withheld key="withheld" payment={payment} />] as const] : []),
     ...(pagadorNombre ? [["Pagó", pagadorNombre] as const] : []),
     [
       status === "pending" ? "Saldo, si cuenta" : "Saldo",
@@ -52,7 +54,7 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
       ) : (
         <Money
           key="balance"
-          amount={status === "pending" ? Math.max(saldoPendiente - monto, 0) : saldoPendiente}
+          amount={status === "pending" ? Math.max(saldoPendiente - monto - retenido, 0) : saldoPendiente}
         />
       ),
     ],

@@ -5,7 +5,7 @@ import { useReadMore } from "../../../base/lists/useReadMore.ts";
 import { paymentBulkActs, paymentName } from "../payment/payment.bulk-acts.tsx";
 import { sellerFilter } from "../../organization/person/SellerFilter.tsx";
 import { useUser } from "../../../base/session/useSession.ts";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
@@ -88,7 +88,7 @@ export function PaymentListTab() {
         label={paymentTexts.queue}
         columns={queueColumns}
         {...listed.table}
-        tools={<ExportButton list="payments" variables={variables} />}
+        tools={<ExportButton list="payments" variables={variables} days={LIST_DAYS} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

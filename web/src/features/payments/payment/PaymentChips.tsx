@@ -75,7 +75,7 @@ export function PaymentStanding({ payment }: { readonly payment: Marked }) {
   const mark = markOf(payment);
   const isGrave = payment.status === "pending" && marksOf(payment).some(([, tone]) => tone === GRAVE);
   return (
-    <TwoLines second={isGrave ? <GraveMark>{mark}</GraveMark> : mark} width={{ md: 136, wide: 200, xl: 240 }}>
+    <TwoLines second={isGrave ? <GraveMark>{mark}</GraveMark> : mark} width={136}>
       <Box sx={{ display: "flex" }}>
         <StandingChip payment={payment} small={mark !== null} />
       </Box>

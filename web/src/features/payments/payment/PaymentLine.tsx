@@ -1,4 +1,5 @@
 import { meansText } from "@travesia/api/payments/payment/means/means.rules";
+import { formatCop } from "@travesia/api/cop";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -54,6 +55,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
     meansText(payment),
     formatDay(fechaPago),
     [bancoOrigen, referenciaPago].filter(Boolean).join(" "),
+    payment.retenido > 0 && `el cliente retuvo ${formatCop(payment.retenido)}`,
   ].filter(Boolean);
   const note = reversalReason ?? observaciones;
   return (

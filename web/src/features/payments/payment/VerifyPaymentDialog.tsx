@@ -68,7 +68,7 @@ export function VerifyPaymentDialog({ record: payment, frame, send }: Verifying)
 }
 
 function WhatHappens({
-  payment: { monto, medio, fechaPago, saldoPendiente, paidFor },
+  payment: { monto, retenido, medio, fechaPago, saldoPendiente, paidFor },
 }: {
   readonly payment: PaymentRowFragment;
 }) {
@@ -84,7 +84,8 @@ function WhatHappens({
       {spokenPayable(paidFor)}
       {!paidFor.cancelled && (
         <>
-          , cuyo saldo quedará en <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>
+          {retenido > 0 && <> con {formatCop(retenido)} retenidos por el cliente</>}, cuyo saldo quedará en{" "}
+          <strong>{formatCop(Math.max(saldoPendiente - monto - retenido, 0))}</strong>
         </>
       )}
       . El recibo numerado se enviará a <strong>{paidFor.receiptsTo}</strong>.

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { formatCop } from "@travesia/api/cop";
 import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -7,6 +8,7 @@ import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { withReason } from "../../../base/acts/with-reason.tsx";
 import { formatInstant } from "../../../ui/days.ts";
 import { CorrectPaymentDialog } from "../desk/CorrectPaymentDialog.tsx";
+import { StateWithheldDialog } from "../withheld/StateWithheldDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
 import type { PaymentAct } from "./payment.offered-acts.ts";
 import { paymentReads } from "./payment.reads.ts";
@@ -19,11 +21,14 @@ import {
   PaymentReverseDocument,
   type PaymentRowFragment,
   PaymentVerifyDocument,
+  PaymentWithholdDocument,
   PaymentWithdrawDocument,
 } from "./payments.generated.ts";
 import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 
 const act = recordAct<PaymentRowFragment, "row" | "line" | "desk">();
+/** Returns by how much a payment lowers the balance, in COP. */
+const creditOf = ({ monto, retenido }: Pick<PaymentRowFragment, "monto" | "retenido">) => monto + retenido;
 const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
 
 /**
@@ -103,7 +108,7 @@ export const paymentActs = {
   attach: act({
     label: texts.attach,
     mutation: PaymentAttachReceiptDocument,
-    done: toasts.attached,
+    done: announced(toasts.attached),
     failing: "uploadPaymentReceipt",
     color: "inherit",
     places: ["desk"],
@@ -112,10 +117,18 @@ export const paymentActs = {
   correct: act({
     label: texts.correct,
     mutation: PaymentCorrectDocument,
-    done: toasts.corrected,
+    done: announced(toasts.corrected),
     color: "inherit",
     places: ["desk"],
     Dialog: CorrectPaymentDialog,
+  }),
+  withhold: act({
+    label: "Retenciones",
+    mutation: PaymentWithholdDocument,
+    done: announced(toasts.withheld),
+    color: "inherit",
+    places: ["line"],
+    Dialog: StateWithheldDialog,
   }),
   reverse: act({
     label: "Reversar",
@@ -133,7 +146,7 @@ export const paymentActs = {
               ". Lo que faltaba por devolver de él ya no se devuelve"
             ) : (
               <>
-                , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>
+                , cuyo saldo subirá a <strong>{formatCop(payment.saldoPendiente + creditOf(payment))}</strong>
               </>
             )}
             . El recibo {payment.receiptNumber} quedará anulado. El pago no se borra.

@@ -15,8 +15,8 @@ import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generat
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
 export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
 
-const wide = { md: 152, wide: 220, xl: 220 } as const;
-const narrow = { md: 120, wide: 168, xl: 168 } as const;
+const wide = 152;
+const narrow = 120;
 const twoLines = (first: ReactNode, second: string | null) => (
   <TwoLines second={second} width={narrow} cutsFirst>
     {first}
@@ -74,7 +74,7 @@ export const followColumns: readonly Column<FollowedContract>[] = [
     key: "cliente",
     label: "Cliente",
     cell: ({ cliente, destino }) => (
-      <TwoLines second={destino} width={{ md: 120, xl: 200 }} wholeFirst>
+      <TwoLines second={destino} width={120} wholeFirst>
         {cliente}
       </TwoLines>
     ),

@@ -12,9 +12,12 @@ type Seen = Pick<
   PaymentRowFragment,
   | "status"
   | "monto"
+  | "retenido"
+  | "contractId"
   | "saldoPendiente"
   | "esperaProveedor"
   | "sustentaDevolucion"
+  | "sustentaRetenido"
   | "mesCerrado"
   | "decisionNote"
   | "createdBy"

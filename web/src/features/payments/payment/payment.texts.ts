@@ -59,6 +59,7 @@ export const paymentToasts = {
   reversed: "Pago anulado",
   attached: "Comprobante subido",
   corrected: "Pago corregido",
+  withheld: "Retenciones guardadas",
   withdrawn: "Pago retirado",
   refunded: "Devolución abierta. El cliente ya fue avisado.",
 } as const;
@@ -68,7 +69,8 @@ export const paymentTexts = {
   attach: "Adjuntar comprobante",
   replace: "Cambiar comprobante",
   correct: "Corregir medio o cuenta",
-  all: "Pagos",
+  withhold: "Retenciones del cliente",
+  all: "Todos los pagos",
   followUp: "Seguimiento de pagos",
   none: "No hay pagos registrados.",
   noneYet: "Aún no hay pagos. Registra el primero cuando el cliente pague.",

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { type RecordAct, recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { useOpenChat } from "../../../base/saving/useOpenChat.ts";
@@ -37,7 +38,7 @@ export const receivableActs = {
     label: texts.withdraw,
     mutation: PaymentPromiseWithdrawDocument,
     of: ({ promiseId }) => ({ id: promiseId ?? "" }),
-    done: texts.withdrawn,
+    done: announced(texts.withdrawn),
   }),
 } satisfies Record<ReceivableAct, RecordAct<Debt>>;
 

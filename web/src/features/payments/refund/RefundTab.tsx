@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
 import { may } from "@travesia/api/permissions";
@@ -46,24 +47,30 @@ export function RefundTab() {
   });
   return (
     <>
-      {counters && counters.porDevolver > 0 && (
-        <Stack direction="row" sx={{ gap: 1, mb: 3 }}>
-          <Money amount={counters.porDevolver} strong /> <span>por devolver</span>
-        </Stack>
-      )}
-      <Counters
-        label="Estado"
-        selected={show}
-        onSelect={(next) => address.set({ estado: next === "abiertas" ? "" : next })}
-        counters={[
-          { value: "abiertas", label: "Por devolver", count: counters?.abiertas },
-          { value: "en_plazo", label: "En plazo", count: counters && counters.abiertas - counters.vencidas },
-          ...(mayPay ? [{ value: "por_pagar", label: "Me tocan", count: undefined }] : []),
-          { value: "vencidas", label: "Vencidas", count: counters?.vencidas },
-          { value: "pagadas", label: "Devueltas", count: counters?.pagadas },
-          { value: "anuladas", label: "Anuladas", count: counters?.anuladas },
-        ]}
-      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4 }}>
+        <Counters
+          label="Estado"
+          selected={show}
+          onSelect={(next) => address.set({ estado: next === "abiertas" ? "" : next })}
+          counters={[
+            { value: "abiertas", label: "Por devolver", count: counters?.abiertas },
+            {
+              value: "en_plazo",
+              label: "En plazo",
+              count: counters && counters.abiertas - counters.vencidas,
+            },
+            ...(mayPay ? [{ value: "por_pagar", label: "Me tocan", count: undefined }] : []),
+            { value: "vencidas", label: "Vencidas", count: counters?.vencidas },
+            { value: "pagadas", label: "Devueltas", count: counters?.pagadas },
+            { value: "anuladas", label: "Anuladas", count: counters?.anuladas },
+          ]}
+        />
+        {counters && counters.porDevolver > 0 && (
+          <Stack direction="row" sx={{ gap: 1, ml: { sm: "auto" }, mb: { xs: 1, sm: 0 } }}>
+            <Money amount={counters.porDevolver} strong /> <span>por devolver</span>
+          </Stack>
+        )}
+      </Box>
       {pays && <RefundBankBar chosen={choice.chosen} onClear={choice.clear} />}
       <DataTable
         label={texts.list}

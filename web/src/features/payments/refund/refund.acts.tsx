@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -23,7 +24,7 @@ export const refundActs = {
   setAccount: act({
     label: texts.setAccount,
     mutation: RefundAccountSetDocument,
-    done: toasts.accountSet,
+    done: announced(toasts.accountSet),
     Dialog: RefundAccountDialog,
   }),
   askAccount: act({
@@ -41,7 +42,7 @@ export const refundActs = {
   changeDue: act({
     label: texts.changeDue,
     mutation: RefundDueChangeDocument,
-    done: toasts.dueChanged,
+    done: announced(toasts.dueChanged),
     Dialog: RefundDueDialog,
   }),
   annul: act({

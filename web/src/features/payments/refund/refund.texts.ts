@@ -43,6 +43,11 @@ export const refundTexts = {
   list: "Devoluciones",
   record: "Devolución",
   decide: "Decidir devolución",
+  keep: "Retener",
+  penalty: "Penalidad de la agencia",
+  notReturned: "No lo devuelven los proveedores",
+  keptList: "Lo retenido",
+  annulKept: "Anular lo retenido",
   kept: (left: number) => `De lo que pagó el cliente, ${formatCop(left)} no se devuelven.`,
   decideLater: "Luego se decide con «Decidir devolución», en la página del contrato.",
   open: "Ver devolución",
@@ -61,6 +66,8 @@ export const refundTexts = {
 
 export const refundToasts = {
   decided: "Decidimos la devolución. Le escribimos al cliente.",
+  kept: "Quedó escrito lo que se retiene.",
+  keptAnnulled: "Lo retenido se anuló.",
   waived: "Quedó escrito que no se devuelve dinero.",
   paid: "Devolución pagada. Le enviamos el comprobante al cliente.",
   accountSet: "Guardamos la cuenta del cliente.",

@@ -28,6 +28,7 @@ export function ContractPaymentDialog({ contract, onClose, ...dialog }: Contract
   return (
     <RegisterPaymentDialog
       payable={payable}
+      withholds
       origin={(control, day, amount) => (
         <CashOriginFields
           control={control}

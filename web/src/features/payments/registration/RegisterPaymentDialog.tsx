@@ -4,11 +4,13 @@ import { formatCop } from "@travesia/api/cop";
 import type { PayableWords } from "@travesia/api/payments/payable/payable.rules";
 import { type PartRead, Unread } from "../../../base/failure/Unread.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
+import { FoldedFields } from "../../../ui/form/FoldedFields.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { PaymentForm } from "./register.form.ts";
 import { paymentTexts } from "../payment/payment.texts.ts";
 import { AccountField, agencyAccounts, type ReceivingChoice } from "./AccountField.tsx";
+import { WithheldFields } from "../withheld/WithheldFields.tsx";
 import { PaidFields } from "./PaidFields.tsx";
 import { type PaidFormProps, usePaidForm } from "./usePaidForm.ts";
 
@@ -29,6 +31,8 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly accountsRead?: PartRead;
   /** Returns the fields for the origin of cash, when they are required. */
   readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
+  /** True when what the client withheld may be entered too. */
+  readonly withholds?: boolean;
 }
 
 /** Shows the form of a client's payment with its receipt file; it keeps its text when the server refuses. */
@@ -41,6 +45,7 @@ export function RegisterPaymentDialog({
   accounts = [],
   accountsRead,
   origin,
+  withholds = false,
   onSubmit,
   ...dialog
 }: RegisterPaymentDialogProps) {
@@ -74,6 +79,11 @@ export function RegisterPaymentDialog({
       {form.medio === "efectivo" && origin?.(control, form.fechaPago, form.monto ?? 0)}
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
       <FileField control={control} name="comprobante" label="Adjuntar comprobante" />
+      {withholds && (
+        <FoldedFields title="Retenciones del cliente" summary="ninguna" open="Agregar">
+          <WithheldFields control={control as never} monto={form.monto ?? 0} />
+        </FoldedFields>
+      )}
     </FormDialog>
   );
 }

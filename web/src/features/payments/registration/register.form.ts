@@ -1,16 +1,18 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { refusePayment } from "@travesia/api/payments/payment/payment.rules";
-import type { MedioDePago } from "../../../graphql/schema.generated.ts";
+import type { MedioDePago, WithheldInput } from "../../../graphql/schema.generated.ts";
 import {
   amountOrZero,
   choice,
   choiceOrNull,
+  derived,
   fieldsOf,
   text,
   unsent,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
+import { withheldLines, withheldOf } from "../withheld/withheld.form.ts";
 
 /** Proposed values of a registration: the amount due (COP), and its description. */
 export interface Proposal {
@@ -110,6 +112,8 @@ export const registerFields = ({ monto, observaciones }: Proposal, left: number,
     traidoPor: ofCash,
     observaciones: { ...text({}, observaciones), send: (typed: string) => typed.trim() || null },
     comprobante: unsent<File | null>(null),
+    ...withheldLines(),
+    retencion: derived(withheldOf),
   });
 };
 type RegisterList = ReturnType<typeof registerFields>;
@@ -134,8 +138,10 @@ type Detail = "referenciaPago" | "bancoOrigen" | "origenFondos" | "traidoPor";
 
 /** Values of a payment to register, for any kind of record. */
 export interface Registration {
-  readonly input: Omit<RegisterInput, Detail> & {
+  readonly input: Omit<RegisterInput, Detail | "retencion"> & {
     readonly aceptaDuplicado: boolean;
+    /** Absent when nothing was withheld. */
+    readonly retencion?: WithheldInput;
   };
   readonly details: Pick<RegisterInput, Detail>;
   readonly file?: File;
@@ -146,12 +152,12 @@ export interface Registration {
  * Returns the mutation's input for a filled form; with the same key, submitting twice registers one payment.
  */
 export const registrationOf = (
-  { referenciaPago, bancoOrigen, origenFondos, traidoPor, ...input }: RegisterInput,
+  { referenciaPago, bancoOrigen, origenFondos, traidoPor, retencion, ...input }: RegisterInput,
   file: File | null,
   idempotencyKey: string,
   aceptaDuplicado: boolean,
 ): Registration => ({
-  input: { ...input, aceptaDuplicado },
+  input: { ...input, aceptaDuplicado, ...(retencion && { retencion }) },
   details: { referenciaPago, bancoOrigen, origenFondos, traidoPor },
   ...(file ? { file } : {}),
   idempotencyKey,

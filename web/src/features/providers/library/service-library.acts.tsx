@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { recordAct } from "../../../base/acts/record-acts.tsx";
 import { MergeServicesDialog } from "./MergeServicesDialog.tsx";
@@ -17,7 +18,7 @@ export const serviceActs = {
   edit: act({
     label: texts.edit,
     mutation: LibraryServiceUpdateDocument,
-    done: texts.updated,
+    done: announced(texts.updated),
     Dialog: ServiceFormDialog,
   }),
   merge: act({
@@ -30,7 +31,7 @@ export const serviceActs = {
   remove: act({
     label: texts.remove,
     mutation: LibraryServiceRemoveDocument,
-    done: texts.removed,
+    done: announced(texts.removed),
     Dialog: confirming(({ name }) => ({
       title: "Quitar servicio",
       confirm: "Quitar servicio",

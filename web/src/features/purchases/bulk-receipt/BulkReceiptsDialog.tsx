@@ -56,7 +56,7 @@ export function BulkReceiptsDialog({
     save: async ({ values }) => {
       const ids = items.map(({ id }) => id);
       const purchases = purchasesOf(values, ids).filter(({ place }) => !saved.has(place));
-      setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un ítem" : null);
+      setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un servicio" : null);
       if (purchases.length > 0) await onRegister(purchases);
       return null;
     },
@@ -77,7 +77,7 @@ export function BulkReceiptsDialog({
     show(Math.max(shown, ...places.map(([place]) => place + 1)));
     const left = fitting.length - places.length;
     if (left > 0)
-      unfit.push(`Cada ítem recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
+      unfit.push(`Cada servicio recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
     setNothing(unfit.length > 0 ? unfit.join(". ") : null);
   };
   const failed = Object.values(outcomes).some((outcome) => "failure" in outcome);
@@ -85,7 +85,7 @@ export function BulkReceiptsDialog({
     <FormDialog
       open
       title="Subir comprobantes"
-      lead="Cada ítem con su comprobante y su costo queda comprado y pendiente de pago. Los que dejes vacíos siguen pendientes de compra."
+      lead="Cada servicio con su comprobante y su costo queda comprado y pendiente de pago. Los que dejes vacíos siguen pendientes de compra."
       submit="Registrar compras"
       maxWidth="md"
       busy={step !== null}
@@ -114,7 +114,7 @@ export function BulkReceiptsDialog({
         />
       </Stack>
       <ManyFilesButton label="Elegir varios archivos" disabled={step !== null} onFiles={spread} />
-      <Stack component="ul" aria-label="Ítems por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
+      <Stack component="ul" aria-label="Servicios por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
         {items.slice(0, shown).map((item, place) => (
           <BulkReceiptLine
             key={item.id}
@@ -129,7 +129,7 @@ export function BulkReceiptsDialog({
       </Stack>
       {shown < items.length && (
         <Button onClick={() => show(shown + PORTION)} sx={{ alignSelf: "flex-start" }}>
-          Mostrar más ítems ({items.length - shown})
+          Mostrar más servicios ({items.length - shown})
         </Button>
       )}
       {step && (

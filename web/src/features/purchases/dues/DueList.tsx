@@ -1,7 +1,7 @@
 import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import { useRecordActs } from "../../../base/acts/record-acts.tsx";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../../base/lists/ExportButton.tsx";
 import { useList } from "../../../base/lists/useList.ts";
 import { useUser } from "../../../base/session/useSession.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
@@ -71,7 +71,7 @@ export function DueList({ filter, filterBar, page, onPage, withProvider = true }
         label={dueTexts.title}
         columns={dueColumns(pays ? choice : null, { withProvider, paid })}
         {...listed.table}
-        tools={<ExportButton list="providerDues" variables={variables} />}
+        tools={<ExportButton list="providerDues" variables={variables} {...(paid && { days: LIST_DAYS })} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         {...readState(read)}

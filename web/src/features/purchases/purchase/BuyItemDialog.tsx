@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { addDays, today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { newKey } from "../../../base/saving/new-key.ts";
@@ -9,6 +9,7 @@ import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
+import { FoldedFields } from "../../../ui/form/FoldedFields.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -17,6 +18,7 @@ import { ProviderField } from "../../providers/ProviderField.tsx";
 import { ProviderNitFields } from "../../providers/ProviderNitFields.tsx";
 import { buyFields } from "./purchase.form.ts";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
+import { TaxFields } from "./TaxFields.tsx";
 import { useOverrun } from "./useOverrun.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
@@ -32,7 +34,8 @@ interface BuyItemDialogProps {
 }
 
 /**
- * Registers the cost of an item with its receipt; the difference from the quoted cost is shown before saving.
+ * Registers the cost of an item with its receipt, which it asks for at once; the difference from the quoted
+ * cost is shown before saving.
  */
 export function BuyItemDialog({
   item,
@@ -46,7 +49,7 @@ export function BuyItemDialog({
   const [key] = useState(newKey);
   const [fields] = useState(() => buyFields(today(new Date())));
   const quoted = item.precioTotal ?? 0;
-  const { control, submit, watch, getValues, setValue } = useFields(fields, {
+  const { control, submit, watch, getValues, setValue, setFocus } = useFields(fields, {
     record: item,
     save: async ({ input, values: { comprobante, costo } }) => {
       if (overrun.isAsked(costo)) return [];
@@ -54,6 +57,11 @@ export function BuyItemDialog({
     },
   });
   const overrun = useOverrun(quoted, () => void submit());
+  const hasFile = watch("comprobante") !== null;
+  // The file comes first, and then the first field that is still empty.
+  useEffect(() => {
+    if (hasFile) setFocus(getValues("proveedor") ? "costo" : "proveedor");
+  }, [hasFile, getValues, setFocus]);
   const askNit = useCallback((asked: boolean) => setValue("asksNit", asked), [setValue]);
   return (
     <FormDialog
@@ -122,9 +130,13 @@ export function BuyItemDialog({
         label="Comprobante"
         required
         progress={progress}
+        asksAtOnce
         rules={fields.rules.comprobante}
       />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+      <FoldedFields title="IVA y retenciones" summary="sin registrar" open="Agregar">
+        <TaxFields control={control as never} costo={watch("costo") ?? 0} />
+      </FoldedFields>
     </FormDialog>
   );
 }

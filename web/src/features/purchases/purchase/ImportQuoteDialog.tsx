@@ -34,7 +34,9 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
   const missing = new Set(missingItems(lines, items));
   const complete = data !== undefined && analysis != null && missing.size === 0;
   const confirm =
-    missing.size === 0 ? "Crear ítems" : `Crear ${missing.size} ${missing.size === 1 ? "ítem" : "ítems"}`;
+    missing.size === 0
+      ? "Crear servicios"
+      : `Crear ${missing.size} ${missing.size === 1 ? "servicio" : "servicios"}`;
   return (
     <ConfirmDialog
       open
@@ -49,16 +51,16 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
         {!data && !error && <ListSkeleton cards />}
         {data && !analysis && (
           <span>
-            La cotización no tiene un cálculo confirmado. Se creará un ítem por cada servicio del contrato que
-            aún no esté.
+            La cotización no tiene un cálculo confirmado. Se creará una compra pendiente por cada servicio del
+            contrato que aún no esté.
           </span>
         )}
         {analysis && (
           <>
             <span>
               {complete
-                ? "Todo lo que tiene la cotización ya está entre los ítems por comprar."
-                : "Se crearán los ítems que faltan, con su costo cotizado y su proveedor."}
+                ? "Todo lo que tiene la cotización ya está entre los servicios por comprar."
+                : "Se crearán los servicios que faltan, con su costo cotizado y su proveedor."}
             </span>
             <Box
               component="ul"

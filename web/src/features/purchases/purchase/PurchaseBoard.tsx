@@ -9,7 +9,7 @@ import { useUser } from "../../../base/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
-import { Figures } from "../../../ui/Figures.tsx";
+import { FigureLine } from "../../../ui/FigureLine.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { contractState, type SeenContract } from "../../contracts/contract/contract.offered-acts.ts";
@@ -80,7 +80,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   }
   const { quoted, bought, difference } = purchaseSums(items);
   return (
-    <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
+    <Stack component="section" aria-labelledby={heading} sx={{ gap: 3 }}>
       <Stack
         direction="row"
         sx={{
@@ -102,20 +102,22 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
           ))}
         </Stack>
       </Stack>
-      <Figures
-        figures={[
-          { label: "Cotizado", value: <Money amount={quoted} /> },
-          { label: figures.compras.label, value: <Money amount={bought} /> },
-          {
-            label: "Diferencia",
-            value: <DifferenceAmount amount={difference} />,
-            note: difference === 0 ? null : differenceWord(difference),
-          },
-        ]}
-      />
-      <PurchaseProgress items={items} />
-      <PurchaseStats items={items} />
+      <div>
+        <FigureLine
+          figures={[
+            { label: "Cotizado", value: <Money amount={quoted} /> },
+            { label: figures.compras.label, value: <Money amount={bought} /> },
+            {
+              label: "Diferencia",
+              value: <DifferenceAmount amount={difference} />,
+              note: difference === 0 ? null : differenceWord(difference),
+            },
+          ]}
+        />
+        <PurchaseProgress items={items} />
+      </div>
       <BoughtItems board={board} />
+      <PurchaseStats items={items} />
       {ofBoard.dialog}
     </Stack>
   );

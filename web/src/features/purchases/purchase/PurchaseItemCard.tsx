@@ -119,6 +119,11 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
             <Figure label={differenceWord(purchase.diferenciaPrecio)}>
               <DifferenceAmount amount={purchase.diferenciaPrecio} />
             </Figure>
+            {purchase.retenido > 0 && (
+              <Figure label="Retenido">
+                <Money amount={purchase.retenido} />
+              </Figure>
+            )}
             {purchase.saldoPendiente > 0 && (
               <Figure label={figures.porPagar.label}>
                 <Money amount={purchase.saldoPendiente} />

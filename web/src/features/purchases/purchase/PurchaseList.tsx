@@ -40,21 +40,30 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
   );
   return (
     <div>
-      <Counters
-        label="Ítems"
-        selected={filter}
-        onSelect={(chosen) => address.set({ items: chosen })}
-        counters={itemCounters(items)}
-      />
-      <Box sx={{ mb: 4 }}>
+      <Stack
+        direction={{ xs: "column", lg: "row" }}
+        sx={{ mb: 3, columnGap: 4, rowGap: 2, justifyContent: "space-between", alignItems: { lg: "center" } }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Counters
+            label="Servicios"
+            selected={filter}
+            onSelect={(chosen) => address.set({ items: chosen })}
+            counters={itemCounters(items)}
+          />
+        </Box>
         <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
-      </Box>
+      </Stack>
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>
-          Ningún ítem con ese filtro.
+          Ningún servicio con ese filtro.
         </EmptyState>
       ) : (
-        <Stack component="ul" aria-label="Ítems del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+        <Stack
+          component="ul"
+          aria-label="Servicios del contrato"
+          sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}
+        >
           {shown.slice((page - 1) * ITEMS_OF_PAGE, page * ITEMS_OF_PAGE).map((item) => (
             <PurchaseItemCard
               key={item.id}

@@ -11,17 +11,17 @@ export function PurchaseProgress({
   readonly items: readonly Pick<OrderedItem, "status" | "requiereCompra">[];
 }) {
   const { toBuy, bought, paid } = purchaseProgress(items);
-  if (toBuy === 0) return <Typography color="textSecondary">Ningún ítem requiere compra.</Typography>;
+  if (toBuy === 0) return <Typography color="textSecondary">Ningún servicio requiere compra.</Typography>;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: { xs: 3, sm: 6 }, "& > *": { flex: 1 } }}>
       <Share
-        label="Ítems comprados"
-        text={`${bought} de ${toBuy} ítems comprados`}
+        label="Servicios comprados"
+        text={`${bought} de ${toBuy} servicios comprados`}
         share={percentage(bought, toBuy, 0) ?? 0}
       />
       <Share
-        label="Ítems pagados"
-        text={`${paid} de ${toBuy} ítems pagados`}
+        label="Servicios pagados"
+        text={`${paid} de ${toBuy} servicios pagados`}
         share={percentage(paid, toBuy, 0) ?? 0}
       />
     </Stack>

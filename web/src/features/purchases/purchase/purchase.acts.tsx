@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { formatCop } from "@travesia/api/cop";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -17,6 +18,7 @@ import { BuyItemDialog } from "./BuyItemDialog.tsx";
 import { DeadlineDialog } from "./DeadlineDialog.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
+import { StateTaxesDialog } from "./StateTaxesDialog.tsx";
 import type { PurchaseBoardAct, PurchaseItemAct, PurchaseViewer } from "./purchase.offered-acts.ts";
 import { purchaseToasts as toasts } from "./purchase.texts.ts";
 import {
@@ -26,6 +28,7 @@ import {
   type PurchaseItemFragment,
   PurchaseMarkPaidDocument,
   type PurchaseRecordFragment,
+  PurchaseTaxesStateDocument,
   PurchaseVoidDocument,
 } from "./purchases.generated.ts";
 
@@ -96,7 +99,7 @@ export const purchaseItemActs = {
   deadline: act({
     label: "Fecha límite",
     mutation: ItemDeadlineSetDocument,
-    done: toasts.deadlineSet,
+    done: announced(toasts.deadlineSet),
     failing: "setItemDeadline",
     Dialog: ({ record: { item, board }, frame, fresh, send }) => (
       <DeadlineDialog
@@ -142,6 +145,15 @@ export const purchaseItemActs = {
       />
     ),
   },
+  taxes: act({
+    label: "IVA y retenciones",
+    mutation: PurchaseTaxesStateDocument,
+    of: ofPurchase,
+    done: announced(toasts.taxesStated),
+    Dialog: ({ record, frame, send }) => (
+      <StateTaxesDialog {...frame} purchase={purchaseOf(record)} onSubmit={(input) => send({ input })} />
+    ),
+  }),
   void: act({
     label: "Anular compra",
     mutation: PurchaseVoidDocument,
@@ -154,7 +166,7 @@ export const purchaseItemActs = {
           <>
             Se anulará la compra de {record.item.descripcion} a{" "}
             <strong>{purchaseOf(record).proveedor}</strong> por{" "}
-            <strong>{formatCop(purchaseOf(record).costo)}</strong>. El ítem vuelve a quedar pendiente de
+            <strong>{formatCop(purchaseOf(record).costo)}</strong>. El servicio vuelve a quedar pendiente de
             compra.
           </>
         ),
@@ -167,7 +179,7 @@ export const purchaseItemActs = {
   release: act({
     label: "No requiere compra",
     mutation: ContractItemReleaseDocument,
-    done: contractToasts.itemReleased,
+    done: announced(contractToasts.itemReleased),
     Dialog: withReason(
       ({ item }) => ({
         title: `${item.descripcion}: no requiere compra`,
@@ -203,10 +215,10 @@ export const purchaseBoardActs = {
     ),
   },
   add: boardAct({
-    label: "Agregar ítem",
+    label: "Agregar servicio",
     mutation: ContractItemAddDocument,
     of: ({ id }: Board) => ({ contractId: id }),
-    done: contractToasts.itemAdded,
+    done: announced(contractToasts.itemAdded),
     Dialog: AddItemDialog,
   }),
 } satisfies Record<PurchaseBoardAct, RecordAct<Board>>;

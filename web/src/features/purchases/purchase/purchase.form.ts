@@ -1,8 +1,9 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
 import { type Day, today as dayOf } from "@travesia/api/colombia/days";
 import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
-import { amountOrZero, choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import { amountOrZero, choice, derived, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import { taxesOf, taxLines } from "./taxes.form.ts";
 
 /** Returns the form field of an item's provider; `missing` is the message for an empty field. */
 export const provider = (missing: string) =>
@@ -62,6 +63,8 @@ export const buyFields = (today: Day) =>
     },
     observaciones: notes,
     comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
+    ...taxLines(),
+    impuestos: derived(taxesOf),
   });
 
 const END = "23:59";

@@ -16,7 +16,7 @@ export interface PurchaseViewer {
 
 /** Acts on an item to purchase. */
 export type PurchaseItemAct =
-  "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release";
+  "buy" | "installments" | "deadline" | "markPaid" | "manage" | "taxes" | "void" | "release";
 
 /** Acts on all items of a contract. */
 export type PurchaseBoardAct = "import" | "bulk" | "add";
@@ -58,6 +58,7 @@ function offeredOf(
     ["markPaid", bought.get("markPaid")],
     ["installments", item.get("buyInInstallments")],
     ["deadline", idle ? undefined : item.get("setDeadline")],
+    ["taxes", bought.get("stateTaxes")],
     ["void", bought.get("void")],
     ["release", idle ? undefined : item.get("release")],
   ];

@@ -28,8 +28,12 @@ type Compare = (one: OrderedItem, other: OrderedItem) => number;
 // An item without a deadline is after all items that have a deadline.
 const byDate: Compare = (one, other) =>
   (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
+const isBought = ({ status }: OrderedItem): number => (status === "pendiente_compra" ? 0 : 1);
+// At the same level of alert, items to buy are before items to pay.
 const byAlert: Compare = (one, other) =>
-  alertOrder[one.alertStatus] - alertOrder[other.alertStatus] || byDate(one, other);
+  alertOrder[one.alertStatus] - alertOrder[other.alertStatus] ||
+  isBought(one) - isBought(other) ||
+  byDate(one, other);
 const byPriority: Compare = (one, other) => itemOrder[one.tipo] - itemOrder[other.tipo] || byDate(one, other);
 const byPrice: Compare = (one, other) => (other.precioTotal ?? 0) - (one.precioTotal ?? 0);
 const byStatus: Compare = (one, other) =>

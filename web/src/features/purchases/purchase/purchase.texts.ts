@@ -55,6 +55,7 @@ export const purchaseToasts = {
   deadlineSet: "Fecha límite actualizada",
   paid: "Pago completado",
   installmentPaid: "Cuota pagada",
+  taxesStated: "IVA y retenciones guardados",
   voided: "Compra anulada",
 } as const;
 

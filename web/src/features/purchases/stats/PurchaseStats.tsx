@@ -12,7 +12,7 @@ import { type KindStats, purchaseStats } from "./purchase.stats.ts";
 
 const columns: readonly Column<KindStats>[] = [
   { key: "tipo", label: "Servicio", cell: ({ tipo }) => itemKinds[tipo] },
-  { key: "total", label: "Ítems", align: "right", cell: ({ total }) => total },
+  { key: "total", label: "Servicios", align: "right", cell: ({ total }) => total },
   { key: "bought", label: "Comprados", align: "right", cell: ({ bought }) => bought },
   { key: "paid", label: "Pagados", align: "right", cell: ({ paid }) => paid },
   { key: "quoted", label: "Cotizado", align: "right", cell: ({ quoted }) => <Money amount={quoted} /> },

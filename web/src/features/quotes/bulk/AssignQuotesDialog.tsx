@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -23,9 +24,9 @@ interface Seller {
 }
 
 interface AssignQuotesDialogProps {
-  /** Number of quotes as text: `12 cotizaciones`. */
+  /** Number of quotes as text, `12 cotizaciones`, or the number of one quote. */
   readonly many: string;
-  /** Sentence about the selected quotes that are left out; null if there are none. */
+  /** Sentence about the quotes, such as a count of excluded quotes; null for none. */
   readonly others: string | null;
   /** First sellers that match the search; undefined until they are loaded. */
   readonly sellers: readonly Seller[] | undefined;
@@ -34,9 +35,13 @@ interface AssignQuotesDialogProps {
   /** Typed search text; the parent component runs the search. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** Proposed reason; empty when one of the quotes already has an advisor. */
-  readonly proposed: string;
-  readonly onAssign: (sellerId: number, reason: string) => void;
+  /** True when one of the quotes already has an advisor: a reason is required. */
+  readonly asksReason: boolean;
+  /** True while an assignment is being saved. */
+  readonly busy?: boolean;
+  /** Refusal of the assignment. */
+  readonly failure?: string | null;
+  readonly onAssign: (sellerId: number, reason: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -50,13 +55,15 @@ export function AssignQuotesDialog({
   failed = false,
   search,
   onSearch,
-  proposed,
+  asksReason,
+  busy = false,
+  failure = null,
   onAssign,
   onClose,
 }: AssignQuotesDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const [reason, setReason] = useState(proposed);
+  const [reason, setReason] = useState("");
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth fullScreen={phone}>
       <DialogTitle id={heading}>Asignar {many}</DialogTitle>
@@ -71,15 +78,18 @@ export function AssignQuotesDialog({
             autoFocus
             onChange={({ target }) => onSearch(target.value)}
           />
-          <WrittenField
-            label="Motivo"
-            required
-            error={!reason.trim()}
-            helperText={reason.trim() ? undefined : "Escribe el motivo de la asignación"}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
+          {asksReason && (
+            <WrittenField
+              label="Motivo"
+              required
+              error={!reason.trim()}
+              helperText={reason.trim() ? undefined : "Escribe el motivo de la asignación"}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          )}
+          {failure && <Alert severity="error">{failure}</Alert>}
           <List
             aria-label="Personas"
             dense
@@ -91,8 +101,8 @@ export function AssignQuotesDialog({
                 <ListItemButton
                   component="button"
                   sx={{ width: "100%", textAlign: "left" }}
-                  disabled={!reason.trim()}
-                  onClick={() => onAssign(seller.id ?? 0, reason.trim())}
+                  disabled={busy || (asksReason && !reason.trim())}
+                  onClick={() => onAssign(seller.id ?? 0, reason.trim() || null)}
                 >
                   <ListItemText primary={nameOf(seller)} secondary={roleLabel(seller.role)} />
                 </ListItemButton>

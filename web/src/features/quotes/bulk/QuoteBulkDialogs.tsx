@@ -14,7 +14,6 @@ import {
   useQuotesRejectMutation,
   useQuotesSendMutation,
 } from "../quote/quotes.generated.ts";
-import { FIRST_ASSIGNMENT } from "../quote/ReassignQuoteDialog.tsx";
 import { AssignQuotesDialog } from "./AssignQuotesDialog.tsx";
 
 type Props = BulkDialogProps<QuoteRowFragment>;
@@ -38,7 +37,7 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
       failed={Boolean(read.error)}
       search={typed}
       onSearch={setTyped}
-      proposed={rows.some(({ vendedor }) => vendedor) ? "" : FIRST_ASSIGNMENT}
+      asksReason={rows.some(({ vendedor }) => vendedor)}
       onAssign={(sellerId, reassignmentReason) =>
         onRun(
           (slice) => reassign({ variables: { ...slice, input: { sellerId, reassignmentReason } } }),

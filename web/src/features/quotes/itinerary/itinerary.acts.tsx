@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
 import type { DraftPlace } from "../calculation/device-drafts.ts";
@@ -29,7 +30,7 @@ const of = ({ id, option }: Pick<Itinerary, "id" | "option">) => ({ id, option }
 const proposing = {
   mutation: QuoteItinerarySetDocument,
   of: (itinerary: Itinerary) => ({ ...of(itinerary), itinerario: null }),
-  done: texts.proposedAgain,
+  done: announced(texts.proposedAgain),
 };
 
 /** Acts on an itinerary. */
@@ -48,7 +49,7 @@ export const itineraryActs = {
     label: "Editar itinerario",
     mutation: QuoteItinerarySetDocument,
     of,
-    done: texts.saved,
+    done: announced(texts.saved),
     Dialog: ({ record: { days, departure, place }, frame, send }) => (
       <ItineraryDialog
         days={days}
@@ -63,14 +64,14 @@ export const itineraryActs = {
     label: "Editar lo que no incluye",
     mutation: QuoteNotIncludedSetDocument,
     of,
-    done: texts.notIncludedSaved,
+    done: announced(texts.notIncludedSaved),
     Dialog: NotIncludedDialog,
   }),
   proposeNotIncluded: act({
     label: "Proponer la lista",
     mutation: QuoteNotIncludedSetDocument,
     of: (itinerary: Itinerary) => ({ ...of(itinerary), noIncluye: null }),
-    done: texts.notIncludedAgain,
+    done: announced(texts.notIncludedAgain),
   }),
 } satisfies Record<string, RecordAct<Itinerary>>;
 
@@ -93,7 +94,7 @@ export const proposalPictureActs = {
   hide: pictureAct({
     label: texts.hidePicture,
     ...showing(false),
-    done: texts.pictureHidden,
+    done: announced(texts.pictureHidden),
     color: "inherit",
   }),
   show: pictureAct({ label: texts.showPicture, ...showing(true), done: texts.pictureShown }),

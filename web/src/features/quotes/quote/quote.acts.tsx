@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -67,13 +68,13 @@ export const quoteActs = {
   email: act({
     ...shown.email,
     mutation: QuoteUpdateDocument,
-    done: toasts.saved,
+    done: announced(toasts.saved),
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).EmailDialog),
   }),
   price: act({
     ...shown.price,
     mutation: QuoteUpdateDocument,
-    done: toasts.saved,
+    done: announced(toasts.saved),
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).PriceDialog),
   }),
   discount: act({

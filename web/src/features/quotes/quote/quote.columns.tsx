@@ -21,9 +21,9 @@ const oneLine = { whiteSpace: "nowrap" } as const;
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
-/** Returns a cell with two lines, and its minimum width in px in a narrow table. */
+/** Returns a cell with two lines, and its least width in px. */
 const twoLines = (first: string, second: string, least: number) => (
-  <TwoLines second={second} width={{ md: 116, wide: [least, 240], xl: 240 }} wholeFirst>
+  <TwoLines second={second} width={least} wholeFirst>
     {first}
   </TwoLines>
 );
@@ -50,7 +50,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     card: "title",
     mark: noticeOf,
     cell: (quote) => (
-      <TwoLines second={noticeOf(quote)} width={{ md: 124, wide: 264, xl: 280 }}>
+      <TwoLines second={noticeOf(quote)} width={124}>
         <Box component="span" sx={oneLine}>
           {quote.quoteNumber}
         </Box>

@@ -2,6 +2,7 @@ import { may } from "@travesia/api/permissions";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteFilter, QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { saleGroupOf } from "./sale-group.filters.tsx";
 import { quoteTaskOf } from "./quote.tasks.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
@@ -83,6 +84,7 @@ export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFi
     endDate: to,
     createdFrom,
     createdTo,
+    ...saleGroupOf(values),
     unansweredDays: unansweredFor[values.sinRespuesta ?? ""],
     task: quoteTaskOf(values.hacer),
     isExternal: cameBy[values.llegada ?? ""],

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
 import { RenameTemplateDialog } from "./RenameTemplateDialog.tsx";
@@ -15,14 +16,14 @@ export const templateActs = {
   rename: act({
     label: texts.rename,
     mutation: QuoteTemplateRenameDocument,
-    done: texts.renamed,
+    done: announced(texts.renamed),
     places: ["menu"],
     Dialog: RenameTemplateDialog,
   }),
   delete: act({
     label: texts.remove,
     mutation: QuoteTemplateDeleteDocument,
-    done: texts.removed,
+    done: announced(texts.removed),
     places: ["menu"],
     Dialog: confirming(({ name }) => ({
       title: texts.remove,

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
@@ -53,7 +54,7 @@ export const raffleActs = {
   edit: act({
     label: "Editar",
     mutation: RaffleUpdateDocument,
-    done: texts.updated,
+    done: announced(texts.updated),
     Dialog: ({ record, frame, fresh, send }) => (
       <RaffleDialog
         key={fresh}

@@ -1,3 +1,4 @@
+import { announced } from "../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { HELD_HOURS } from "@travesia/api/raffle/raffle.rules";
 import { confirming } from "../../../base/acts/confirming.tsx";
@@ -24,7 +25,7 @@ export const takenActs = {
     label: "Registrar pago",
     mutation: RafflePayDocument,
     of: ({ id }) => ({ id, isPaid: true }),
-    done: texts.paid,
+    done: announced(texts.paid),
     Dialog: confirming(({ value, name, raffle }) => ({
       title: `Registrar el pago del ${value}`,
       confirm: `Registrar ${formatCop(raffle.price)}`,
@@ -39,7 +40,7 @@ export const takenActs = {
     label: "Quitar pago",
     mutation: RafflePayDocument,
     of: ({ id }) => ({ id, isPaid: false }),
-    done: texts.unpaid,
+    done: announced(texts.unpaid),
     Dialog: confirming(({ value, name, raffle }) => ({
       title: `Quitar el pago del ${value}`,
       confirm: `Quitar el pago de ${formatCop(raffle.price)}`,
@@ -52,7 +53,7 @@ export const takenActs = {
   release: act({
     label: "Liberar",
     mutation: RaffleReleaseDocument,
-    done: texts.released,
+    done: announced(texts.released),
     Dialog: confirming(({ value, name }) => ({
       title: `Liberar el ${value}`,
       confirm: "Liberar número",

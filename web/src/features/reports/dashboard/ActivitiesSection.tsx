@@ -10,9 +10,15 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useDashboardActivitiesQuery } from "./dashboard.generated.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 
+/** Number of events shown. */
+const LATEST = 4;
+
 /** Shows the latest events of the sales in the viewer's scope; each line opens its record. */
 export function ActivitiesSection() {
-  const { data, error, refetch } = useDashboardActivitiesQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useDashboardActivitiesQuery({
+    variables: { limit: LATEST },
+    fetchPolicy: "cache-and-network",
+  });
   const lines = data?.dashboardActivities;
   if (error && !lines) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!lines) return <ListSkeleton columns={2} />;

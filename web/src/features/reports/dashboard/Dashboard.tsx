@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { ActivitiesSection } from "./ActivitiesSection.tsx";
@@ -21,8 +22,17 @@ export const Dashboard = ({ role, charts = true, children }: DashboardProps) => 
     <DashboardFigures role={role} />
     {children}
     {charts && <ChartsSection role={role} />}
-    <SellersSection />
-    <PackagesSection role={role} />
-    <ActivitiesSection />
+    <SellersSection role={role} />
+    <Box
+      sx={{
+        display: "grid",
+        gap: 5,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+      }}
+    >
+      <PackagesSection role={role} />
+      <ActivitiesSection />
+    </Box>
   </Stack>
 );

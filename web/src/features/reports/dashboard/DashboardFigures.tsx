@@ -49,7 +49,7 @@ export function DashboardFigures({ role }: { readonly role: number }) {
             ...defined.personas,
             value: count(stats?.totalUsers),
             href: everyUser(role),
-            note: users && `${count(users.current)} este mes, ${count(users.previous)} el mes pasado`,
+            note: users && `${count(users.current)} este mes`,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { Change } from "../Change.tsx";
+import { Trend } from "../Trend.tsx";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 
 interface MonthChangeProps {
@@ -11,19 +11,13 @@ interface MonthChangeProps {
 }
 
 /** Shows an empty line while a change is loading, so that the content below does not move when it arrives. */
-export const NoChangeYet = () => (
-  <span aria-hidden="true">
-    &nbsp;
-    <br />
-    &nbsp;
-  </span>
-);
+export const NoChangeYet = () => <span aria-hidden="true">&nbsp;</span>;
 
-/** Shows the previous month's value of a figure, and the change since then. */
+/** Shows the change of a figure since the same day of the previous month, and its value then. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>
-    <Change now={now} before={before} than={texts.sameDay} />
-    <Typography variant="caption" component="span" sx={{ display: "block" }}>
+    <Trend now={now} before={before} than={texts.sameDay} />{" "}
+    <Typography variant="caption" component="span" noWrap>
       {shown} {texts.before}
     </Typography>
   </>

@@ -12,7 +12,7 @@ import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { packageColumns } from "./packages.columns.tsx";
 
 /** Number of packages shown before the full list is requested. */
-const FIRST = 5;
+const FIRST = 4;
 
 /**
  * Shows the income of packages, and the occupancy of their next departures; each links to its reservations.

@@ -11,14 +11,12 @@ type Package = DashboardPackagesQuery["packageStats"][number];
 /** Columns of the income of packages, with their future departures. */
 export const packageColumns: readonly Column<Package>[] = [
   { key: "title", label: "Paquete", card: "title", cell: ({ title }) => title },
-  { key: "destino", label: "Destino", cell: ({ destino }) => destino },
   {
     key: "reservations",
     label: "Reservas",
     align: "right",
     cell: ({ reservations }) => reservations.toLocaleString("es-CO"),
   },
-  { key: "people", label: "Viajeros", align: "right", cell: ({ people }) => people.toLocaleString("es-CO") },
   {
     key: "revenue",
     ...figures.recaudoReservas,

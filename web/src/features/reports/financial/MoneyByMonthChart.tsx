@@ -2,8 +2,7 @@ import { Chart } from "../../../ui/chart/Chart.tsx";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { partOf } from "./financial.filters.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
-import type { ReportMonth } from "./month.columns.tsx";
-import { monthLabel, monthsInARow } from "./month.series.ts";
+import { monthLabel, monthsInARow, type ReportMonth } from "./month.series.ts";
 
 interface MoneyByMonthChartProps {
   readonly months: readonly ReportMonth[];
@@ -11,14 +10,7 @@ interface MoneyByMonthChartProps {
   readonly days: (mes: string) => Record<string, string>;
 }
 
-const nothing = (mes: string): ReportMonth => ({
-  mes,
-  ingresos: 0,
-  gastos: 0,
-  devoluciones: 0,
-  cantidadPagos: 0,
-  cantidadCompras: 0,
-});
+const nothing = (mes: string): ReportMonth => ({ mes, ingresos: 0, gastos: 0 });
 
 /**
  * Shows income beside expenses in the last twelve months of the selected range; a click on a bar opens its

@@ -4,7 +4,7 @@ import { spokenMonth } from "@travesia/api/colombia/spoken";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
-import { Change } from "../Change.tsx";
+import { Trend } from "../Trend.tsx";
 import { partOf, type ReportDays } from "./financial.filters.ts";
 import type { MovedMoneyFragment } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
@@ -43,10 +43,10 @@ export function MonthAgainstLast({ recent, before, days, contract, paidOut }: Mo
     note: recent && before && (
       <>
         {key !== "flujoDeCaja" && (
-          <Change now={recent[key]} before={before[key]} spent={spent} than={texts.sameDay(last)} />
-        )}
-        <Typography variant="caption" component="span" sx={{ display: "block" }}>
-          <Money amount={before[key]} /> {texts.before(last)}
+          <Trend now={recent[key]} before={before[key]} spent={spent} than={texts.sameDay(last)} />
+        )}{" "}
+        <Typography variant="caption" component="span" noWrap>
+          <Money amount={before[key]} /> {texts.before}
         </Typography>
       </>
     ),

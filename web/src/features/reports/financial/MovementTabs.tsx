@@ -13,7 +13,7 @@ import {
   purchaseLabels,
 } from "@travesia/api/reports/financial/financial.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../../base/lists/ExportButton.tsx";
 import { useList } from "../../../base/lists/useList.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -96,7 +96,7 @@ export function PaymentsTab({ address }: FinancialPart) {
         rowKey={({ id }) => id}
         {...readState(read)}
         empty={<EmptyState>{texts.noPayments}</EmptyState>}
-        tools={<ExportButton list="financialPayments" variables={variables} />}
+        tools={<ExportButton list="financialPayments" variables={variables} days={LIST_DAYS} />}
         page={listed.pageOf(found)}
       />
     </>
@@ -128,7 +128,7 @@ export function PurchasesTab({ address }: FinancialPart) {
         rowKey={({ id }) => id}
         {...readState(read)}
         empty={<EmptyState>{texts.noPurchases}</EmptyState>}
-        tools={<ExportButton list="financialPurchases" variables={variables} />}
+        tools={<ExportButton list="financialPurchases" variables={variables} days={LIST_DAYS} />}
         page={listed.pageOf(found)}
       />
     </>
@@ -153,7 +153,7 @@ export function RefundsTab({ address }: FinancialPart) {
       rowKey={({ id }) => id}
       {...readState(read)}
       empty={<EmptyState>{texts.noRefunds}</EmptyState>}
-      tools={<ExportButton list="financialRefunds" variables={variables} />}
+      tools={<ExportButton list="financialRefunds" variables={variables} days={LIST_DAYS} />}
       page={listed.pageOf(found)}
     />
   );

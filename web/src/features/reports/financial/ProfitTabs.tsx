@@ -7,7 +7,7 @@ import {
   providerSpendingOrder,
 } from "@travesia/api/reports/financial/financial.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
+import { ExportButton, LIST_DAYS } from "../../../base/lists/ExportButton.tsx";
 import { useList } from "../../../base/lists/useList.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -90,7 +90,7 @@ export function CompletedTab({ address }: FinancialPart) {
         rowKey={({ id }) => id}
         {...readState(read)}
         empty={empty}
-        tools={<ExportButton list="completedContracts" variables={variables} />}
+        tools={<ExportButton list="completedContracts" variables={variables} days={LIST_DAYS} />}
         page={listed.pageOf(found)}
       />
     </>
@@ -129,7 +129,7 @@ export function ProfitTab({ address }: FinancialPart) {
         rowKey={({ contrato }) => contrato.id}
         {...readState(read)}
         empty={<EmptyState>{texts.noProfits}</EmptyState>}
-        tools={<ExportButton list="contractProfits" variables={variables} />}
+        tools={<ExportButton list="contractProfits" variables={variables} days={LIST_DAYS} />}
         page={listed.pageOf(found)}
       />
     </>
@@ -164,7 +164,7 @@ export function ProvidersTab({ address }: FinancialPart) {
         rowKey={({ id }) => id}
         {...readState(read)}
         empty={<EmptyState>{texts.noProviders}</EmptyState>}
-        tools={<ExportButton list="providerSpending" variables={variables} />}
+        tools={<ExportButton list="providerSpending" variables={variables} days={LIST_DAYS} />}
         page={listed.pageOf(found)}
       />
     </>

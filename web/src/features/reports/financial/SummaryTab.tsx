@@ -1,16 +1,12 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { monthOf, today } from "@travesia/api/colombia/days";
 import { figures as defined } from "@travesia/api/reports/financial/figures.rules";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
-import { readState } from "../../../base/lists/readState.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
-import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
-import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { BestContractsChart } from "./BestContractsChart.tsx";
@@ -22,11 +18,11 @@ import type { FinancialPart } from "./financial.types.ts";
 import { MeansChart } from "./MeansChart.tsx";
 import { MoneyByMonthChart } from "./MoneyByMonthChart.tsx";
 import { MonthAgainstLast } from "./MonthAgainstLast.tsx";
-import { monthColumns, type ReportMonth } from "./month.columns.tsx";
+import type { ReportMonth } from "./month.series.ts";
 
 /**
- * Shows the figures of a range of days, the current month compared with the last, charts of income and
- * expenses, and each month; every figure links to its records.
+ * Shows the figures of a range of days, the current month compared with the last, and charts of income and
+ * expenses; every figure links to its records.
  */
 export function SummaryTab({ address }: FinancialPart) {
   const { values } = address;
@@ -86,12 +82,8 @@ export function SummaryTab({ address }: FinancialPart) {
           }
         />
       </Box>
-      <Box sx={{ mb: 4, maxWidth: 720 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {texts.fixed}
-        </Typography>
+      <Box sx={{ mb: 4 }}>
         <Figures
-          narrow
           figures={[
             {
               ...defined.ingresos,
@@ -157,14 +149,6 @@ export function SummaryTab({ address }: FinancialPart) {
         <MeansChart address={address} />
         <BestContractsChart address={address} />
       </Box>
-      <DataTable
-        label={texts.byMonth}
-        columns={monthColumns((mes) => monthAddress(values, mes))}
-        rows={months}
-        rowKey={({ mes }) => mes}
-        {...readState(read)}
-        empty={<EmptyState>{texts.noMonths}</EmptyState>}
-      />
     </>
   );
 }

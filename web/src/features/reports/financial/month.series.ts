@@ -1,6 +1,13 @@
 import { addMonths, type Month, monthOf } from "@travesia/api/colombia/days";
 import { titledMonth } from "../../closing/closing.texts.ts";
 
+/** A month of the summary; amounts in COP. */
+export interface ReportMonth {
+  readonly mes: string;
+  readonly ingresos: number;
+  readonly gastos: number;
+}
+
 /** Maximum number of months side by side; only the last ones of the range are shown. */
 const MOST = 12;
 

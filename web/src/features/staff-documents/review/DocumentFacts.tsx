@@ -13,7 +13,7 @@ export function DocumentFacts({ document }: { readonly document: ReviewedDocumen
   return (
     <FactList
       facts={[
-        ["Usuario", ownerOf(document)],
+        ["Persona", ownerOf(document)],
         ["Rol", roleLabels[user.role as RoleNumber]],
         ["Correo", user.email],
         ["Documento", documentName],

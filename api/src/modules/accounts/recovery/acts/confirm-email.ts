@@ -18,5 +18,5 @@ export async function confirmEmail(work: Work, { token }: { token: string }): Pr
   await endPasswordLinks(work, user);
   await noteVerifiedEmail(work, user, before);
   await work.announce(USER_CHANGED, { userId: user.id });
-  return "Correo confirmado exitosamente";
+  return "Correo confirmado";
 }

@@ -13,5 +13,5 @@ export async function deleteCommission(
   const deleted = { contractId: contract.id, sellerId: vendedor.id, montoComision };
   work.audit("commission.deleted", id, { ...deleted, motivo: motivo?.trim() || null });
   work.em.remove(commission);
-  return "Comisión eliminada exitosamente";
+  return "Comisión eliminada";
 }

@@ -14,5 +14,5 @@ export async function deactivateCommissionConfig(work: Work, { id }: { id: strin
   endVersions(work, versions, work.today);
   const { role, tripType, version } = config;
   work.audit("commission-config.deactivated", id, { role, tripType, version });
-  return "Configuración desactivada exitosamente";
+  return "Configuración desactivada";
 }

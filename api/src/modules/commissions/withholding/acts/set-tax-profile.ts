@@ -7,7 +7,12 @@ import { IcaRate } from "../ica-rate.entity.ts";
 import { TaxProfile } from "../tax-profile.entity.ts";
 import type { TaxProfileInput } from "../withholding.inputs.ts";
 
-const termsIn = ({ procedimiento, factura, dane }: TaxProfile) => ({ procedimiento, factura, dane });
+const termsIn = ({ procedimiento, vinculo, factura, dane }: TaxProfile) => ({
+  procedimiento,
+  ...(vinculo !== null && { vinculo }),
+  factura,
+  dane,
+});
 
 /**
  * Sets a seller's tax profile, which determines the tax withheld from now on; earlier payments are unchanged.
@@ -30,7 +35,7 @@ export async function setTaxProfile(
     await work.lock(present);
     work.edit(present, version);
   }
-  assign(profile, { procedimiento, factura, dane });
+  assign(profile, { procedimiento, vinculo: input.vinculo ?? profile.vinculo, factura, dane });
   profile.updatedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   work.audit("tax-profile.set", profile.id, { sellerId: seller.id, before, after: termsIn(profile) });
   return profile.id;

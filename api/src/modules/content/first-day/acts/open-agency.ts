@@ -2,6 +2,7 @@ import { AGENCY_CHANGED } from "../../agency/agency-data.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { assign } from "../../../../core/rows.ts";
 import { queueEmailConfirmation } from "../../../accounts/account/account.mail.ts";
 import { createAccount } from "../../../accounts/account/acts/create-account.ts";
 import { arrivalOf, personChanges } from "../../../accounts/account/person-fields.ts";
@@ -13,6 +14,7 @@ import { signIn } from "../../../accounts/session/acts/sign-in.ts";
 import { beginSession, type NewSession } from "../../../accounts/session/session-begin.ts";
 import { cleanNit, cleanPhone, cleanWhatsapp } from "../../agency/agency.rules.ts";
 import { AgencySettings } from "../../agency/agency-settings.entity.ts";
+import { hiddenOnFirstDay } from "../../agency/optional-feature.rules.ts";
 import { forgetAgency } from "../../agency/agency-source.ts";
 import type { OpenAgencyInput } from "../first-day.inputs.ts";
 import { OwnerLink } from "../owner-link.entity.ts";
@@ -90,10 +92,18 @@ openAgency.again = (work: Work, { input: { email, password } }: Args): Promise<N
 
 const personOf = ({ name, lastname, phone }: OpenAgencyInput) => ({ name, lastname, phone });
 
-/** Replaces the default agency data of a new installation. */
+type Named = Pick<
+  OpenAgencyInput,
+  "agencyName" | "nit" | "phone" | "email" | "sellers" | "raffles" | "points"
+>;
+
+/**
+ * Replaces the default agency data of a new installation, and switches off what its owner does not use. An
+ * agency that lost its OWNER keeps what it uses.
+ */
 async function nameAgency(
   work: Work,
-  { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,
+  { agencyName, nit, phone, email, sellers, raffles, points }: Named,
   isNew: boolean,
 ): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
@@ -107,10 +117,11 @@ async function nameAgency(
     whatsapp: cleanWhatsapp(phone),
     email,
     ...UNSAID,
+    hiddenFeatures: isNew ? hiddenOnFirstDay({ sellers, raffles, points }) : settings.hiddenFeatures,
   };
   const keys = Object.keys(after) as (keyof typeof after)[];
   const before = Object.fromEntries(keys.map((key) => [key, settings[key]]));
-  for (const key of keys) settings[key] = after[key];
+  assign(settings, after);
   // A real agency looks around before anything reaches its clients; a demo writes to nobody.
   const { production, demo } = work.services.config;
   if (isNew && production && !demo) settings.mailsOpenedAt = null;

@@ -84,12 +84,12 @@ export interface ConversionSummary {
 export class AutomaticConversion {
   @Field(() => Boolean, { nullable: true, description: "Si se intentó." }) attempted!: boolean;
   @Field(() => Boolean, { nullable: true, description: "Si salió bien." }) success!: boolean;
-  @Field(() => Int, { nullable: true, description: "Cuántos ítems se crearon." }) itemsCreated!: number;
+  @Field(() => Int, { nullable: true, description: "Cuántos servicios se crearon." }) itemsCreated!: number;
   @Field(() => String, { nullable: true, description: "Qué falló; nulo si salió bien." }) error!:
     string | null;
   @Field(() => Json, {
     nullable: true,
-    description: "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+    description: "Cuántos servicios se crearon por clase; las clases son las claves: por eso es JSON.",
   })
   summary!: unknown;
 }

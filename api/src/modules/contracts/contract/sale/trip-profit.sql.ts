@@ -42,8 +42,9 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
     - t.por_comprar - t.comisiones - t.iva as ganancia,
     t.precio - t.costo_acordado - t.comisiones_acordadas - t.iva_acordado as ganancia_acordada
   from (select c.id as contract_id, c.status = 'cancelled' as cancelado, c.precio_total as precio,
-      c.total_pagado as recibido, back.devuelto, cost.comprado, earned.comisiones,
-      case when c.status = 'cancelled' then c.total_pagado - back.devuelto else c.precio_total end
+      c.total_pagado - c.total_retenido as recibido, back.devuelto, cost.comprado, earned.comisiones,
+      case when c.status = 'cancelled' then c.total_pagado - c.total_retenido - back.devuelto
+        else c.precio_total end
         as recibido_o_precio,
       case when c.status = 'cancelled' then 0 else cost.por_comprar + quoted.amount end as por_comprar,
       case when c.status <> 'cancelled' then cost.acordado + quoted.amount end as costo_acordado,

@@ -129,7 +129,7 @@ const steps = {
   },
   items: {
     act: "convert",
-    step: "crear sus ítems",
+    step: "crear sus servicios por comprar",
     button: "Convertir cotización a items",
     urgency: "blocks",
   },
@@ -194,7 +194,7 @@ export const itemsTurn = ({ seller, leader, manager, office, signedAt }: Contrac
   turnOfFirst([seller, leader, manager], contractOffice.items, office, {
     ...steps.items,
     since: signedAt,
-    sentence: "El contrato está firmado y sus servicios no tienen ítems por comprar.",
+    sentence: "El contrato está firmado y sus servicios aún no están entre las compras.",
   });
 
 /** Returns the turn for sending a contract that was not sent yet, or changed after it was sent. */

@@ -10,5 +10,6 @@ const settle = async (work: Work, { payable }: { payable: PayableRef }): Promise
 /** Listeners that update a contract's invoices when its received money changes, in the same transaction. */
 export const collectionListeners: readonly Listener[] = [
   on("payment.verified", settle),
+  on("payment.withheld", settle),
   on("payment.reversed", settle),
 ];

@@ -23,8 +23,8 @@ export async function acceptPayment(
   payable: Payable,
   { note = null, explained = null }: { note?: string | null; explained?: Explained | null } = {},
 ): Promise<void> {
-  const { id: paymentId, monto } = payment;
-  const balanceAfter = balanceOf(payable) - monto;
+  const { id: paymentId, monto, retenido } = payment;
+  const balanceAfter = balanceOf(payable) - monto - retenido;
   const receiptNumber = await work.number("RC");
   assign(payment, {
     balanceAfter,
@@ -38,6 +38,7 @@ export async function acceptPayment(
     monto,
     receiptNumber,
     balanceAfter,
+    ...(retenido > 0 && { retenido }),
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
     ...(reason !== null && { graveReason: reason }),
   };

@@ -24,6 +24,7 @@ export const PaymentEventKind = {
   registered: "registered",
   receipt_attached: "receipt_attached",
   corrected: "corrected",
+  withheld: "withheld",
   in_review: "in_review",
   verified: "verified",
   rejected: "rejected",

@@ -6,6 +6,7 @@ import { meansLabels } from "../means/means.rules.ts";
 import { graveNote } from "../payment.audit.ts";
 import { findPayment } from "../payment.access.ts";
 import type { MedioDePago } from "../payment.enums.ts";
+import { withheldText } from "../withheld/withheld.rules.ts";
 import type { PaymentEvent, PaymentEventKind } from "./desk.types.ts";
 
 /** Text of a payment's history line for each audit entry. */
@@ -25,6 +26,7 @@ const lines: Lines = {
         ? "Cuenta que lo recibió"
         : `${meansLabels[before.medio as MedioDePago]} → ${meansLabels[after.medio as MedioDePago]}`,
   ],
+  "payment.withheld": ["withheld", ({ after }) => withheldText(after)],
   "payment.in-review": ["in_review", silent],
   "payment.verified": [
     "verified",

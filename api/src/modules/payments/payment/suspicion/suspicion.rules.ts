@@ -112,7 +112,7 @@ const lookingAlike = ({ alike }: SuspicionFacts) =>
 const undistinguished = ({ equals }: SuspicionFacts) =>
   equals === 0
     ? null
-    : `Hay ${equals === 1 ? "otro pago" : `otros ${equals} pagos`} con el mismo monto, el mismo día ` +
+    : `Hay ${equals === 1 ? "otro pago" : `otros ${equals} pagos`} del mismo valor, el mismo día ` +
       "y por el mismo medio, sin referencia ni comprobante que los distinga.";
 
 /** Returns the unpaid parts of the plan lines after `waiting` (COP) is applied to them, oldest due first. */

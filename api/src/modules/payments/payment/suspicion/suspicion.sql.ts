@@ -17,12 +17,12 @@ const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_
  * suspicions}; null for any other payment.
  */
 export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select jsonb_build_object(
-    'monto', one.monto, 'fechaPago', one.fecha_pago, 'medio', one.medio,
+    'monto', one.monto + one.retenido, 'fechaPago', one.fecha_pago, 'medio', one.medio,
     'repeats', ${raw(paymentsJson(repeatedBy("one")))}, 'alike', ${raw(paymentsJson(alikeTo("one")))},
     'equals', (select count(*) from (${raw(sameAs("one"))}) same),
     'open', coalesce((select jsonb_agg(l.monto - l.pagado order by l.fecha_vencimiento, l.numero)
       from plan_lines l where l.contract_id = one.contract_id and l.pagado < l.monto), '[]'),
-    'waiting', coalesce((select sum(w.monto) from payments w where w.contract_id = one.contract_id
+    'waiting', coalesce((select sum(w.monto + w.retenido) from payments w where w.contract_id = one.contract_id
       and w.status = 'pending' and w.decision_note is null
       and (w.created_at, w.id) < (one.created_at, one.id)), 0),
     'saldoPendiente', coalesce(c.precio_total - c.total_pagado,

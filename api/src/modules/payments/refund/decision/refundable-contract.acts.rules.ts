@@ -24,6 +24,17 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
       [({ porDevolver }) => porDevolver <= 0, "No queda dinero de este contrato por devolver."],
     ],
   },
+  /** States what is kept: a penalty of the agency, and what the providers do not give back. */
+  keep: {
+    may: "decideRefunds",
+    from: ["cancelled"],
+    otherwise: ["CONFLICT", "Primero cancela el contrato: luego se dice qué se retiene."],
+    facts: ["porDevolver", "awaitsAirline"],
+    unless: [
+      [({ awaitsAirline }) => awaitsAirline === true, "Primero registra lo que retiene la aerolínea."],
+      [({ porDevolver }) => porDevolver <= 0, "No queda dinero de este contrato por retener."],
+    ],
+  },
   /** Enters the airline's fee for tickets that the client returned. */
   enterAirlineFigure: {
     may: "decideRefunds",
@@ -42,6 +53,10 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
 /** Returns the message that the refundable amount changed since it was displayed; `left` in COP. */
 export const changedText = (left: Cop): string =>
   `Lo que queda por decidir cambió: ahora es ${formatCop(left)}. Vuelve a abrir la devolución.`;
+
+/** Returns the message that an amount exceeds what may be kept; `left` in COP. */
+export const tooMuchKeptText = (left: Cop): string =>
+  `De este contrato puedes retener hasta ${formatCop(left)}.`;
 
 /** Returns the message that an amount exceeds the refundable amount; `left` in COP. */
 export const tooMuchText = (left: Cop): string => `Puedes devolver hasta ${formatCop(left)}.`;

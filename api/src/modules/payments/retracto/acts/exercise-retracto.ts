@@ -114,7 +114,7 @@ function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: Retr
   const retracto = new Retracto();
   retracto.contract = contract;
   retracto.choice = choice;
-  retracto.pagado = contract.totalPagado;
+  retracto.pagado = contract.totalPagado - contract.totalRetenido;
   retracto.servicios = terms.services;
   retracto.serviciosHasta = terms.servicesBy;
   retracto.tiquetes = terms.tickets;

@@ -7,6 +7,7 @@ import { Installment } from "../installment.entity.ts";
 import { installmentPlan } from "../installment.rules.ts";
 import type { BoughtIds } from "../../purchase/purchase.find.ts";
 import type { BuyItemInInstallmentsInput } from "../../purchase/purchase.inputs.ts";
+import { refuseTaxes, taxColumns } from "../../purchase/taxes.rules.ts";
 import { registerPurchase } from "../../purchase/register-purchase.ts";
 
 /** Registers the purchase of an item above 2,000,000 COP, with its installments. */
@@ -14,7 +15,9 @@ export async function buyItemInInstallments(
   work: Work,
   { id, input }: { id: string; input: BuyItemInInstallmentsInput },
 ): Promise<BoughtIds> {
-  const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
+  const taxes = taxColumns(input.impuestos ?? null);
+  const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan, taxes.retenido);
+  refuseTaxes(taxes, costo, "impuestos");
   const locked = await lockItem(work, id);
   refuseItemAct(work, locked, "buyInInstallments");
   await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
@@ -30,6 +33,7 @@ export async function buyItemInInstallments(
     numeroCuotas: installments.length,
     fechaVencimientoPago: installments.at(-1)?.fechaVencimiento ?? null,
     nextDue: installments[0]?.fechaVencimiento ?? null,
+    taxes,
   });
   for (const { monto: montoCuota, ...planned } of installments)
     work.insertLater(Installment, {

@@ -6,6 +6,7 @@ import { lockItem } from "../../../contracts/item/lock-item.ts";
 import type { BoughtIds } from "../purchase.find.ts";
 import type { BuyItemInput } from "../purchase.inputs.ts";
 import { refuseIncompletePurchase } from "../purchase.rules.ts";
+import { refuseTaxes, taxColumns } from "../taxes.rules.ts";
 import { registerPurchase } from "../register-purchase.ts";
 
 interface Args {
@@ -17,6 +18,8 @@ interface Args {
 /** Registers the purchase of an item, with its receipt. */
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
+  const taxes = taxColumns(input.impuestos ?? null);
+  refuseTaxes(taxes, input.costo, "impuestos");
   const locked = await lockItem(work, id);
   refuseItemAct(work, locked, "buy");
   await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
@@ -36,6 +39,7 @@ export async function buyItem(work: Work, { id, input, receipt }: Args): Promise
       numeroCuotas: 1,
       fechaVencimientoPago: due,
       nextDue: due,
+      taxes,
     },
     receipt,
   );

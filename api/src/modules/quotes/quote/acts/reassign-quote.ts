@@ -10,7 +10,7 @@ const NO_REASON = "Sin motivo (API)";
 
 /**
  * Assigns a quote in the caller's scope to a person of the caller's team; replaces the values of the four
- * seller columns.
+ * seller columns. A quote that somebody has is reassigned with a reason; a quote without a seller needs none.
  */
 export async function reassignQuote(
   work: Work,
@@ -19,9 +19,10 @@ export async function reassignQuote(
   const { viewer } = work;
   if (!viewer) throw forbidden();
   const reason = input.reassignmentReason?.trim() || (work.origin.channel === "rest" ? NO_REASON : null);
-  if (reason === null) throw badInput("reassignmentReason", "Escribe el motivo de la asignación");
   const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "reassign");
+  if (reason === null && quote.vendedor)
+    throw badInput("reassignmentReason", "Escribe el motivo de la asignación");
   const seller = await sellerFor(work, viewer, input.sellerId);
   if (quote.vendedor?.id === seller.id)
     throw badInput("sellerId", "La cotización ya está asignada a esa persona");

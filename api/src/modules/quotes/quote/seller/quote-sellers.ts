@@ -96,8 +96,8 @@ export async function assignQuote(
   });
 }
 
-/** Reassigns a quote, and stores the reason and the time on it. */
-export async function reassign(work: Work, quote: Quote, seller: User, reason: string): Promise<void> {
+/** Reassigns a quote, and stores the reason, which a first assignment may lack, and the time on it. */
+export async function reassign(work: Work, quote: Quote, seller: User, reason: string | null): Promise<void> {
   quote.reassignmentReason = reason;
   quote.reassignedAt = work.now;
   await assignQuote(work, quote, seller.id, reason);

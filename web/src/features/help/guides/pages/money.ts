@@ -78,7 +78,7 @@ export const moneyGuides: readonly Guide[] = [
       {
         title: "Define cuánto se gana",
         content:
-          "Hay una regla por rol y tipo de viaje: valor por persona, porcentaje o monto fijo, con mínimo y máximo.",
+          "Hay una regla por rol y tipo de viaje: valor por persona, porcentaje o valor fijo, con mínimo y máximo.",
         action: "Abre una regla, cámbiala y elige desde qué día rige.",
         tip: "La ventana compara lo que se ganó con lo que se habría ganado con la regla nueva.",
       },

@@ -1,3 +1,4 @@
+import { announced } from "../../../../base/saving/useSaving.ts";
 import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../../base/acts/record-acts.tsx";
@@ -55,7 +56,7 @@ export const optionActs = {
     label: "Recomendar",
     mutation: QuoteOptionRecommendDocument,
     of: ofOption,
-    done: "Opción recomendada",
+    done: announced("Opción recomendada"),
     places: ["option"],
     Dialog: confirming((quote) => ({
       title: "Recomendar la opción",
@@ -72,7 +73,7 @@ export const optionActs = {
     label: "Cambiar el nombre de",
     mutation: QuoteOptionRenameDocument,
     of: ofOption,
-    done: "Nombre cambiado",
+    done: announced("Nombre cambiado"),
     places: ["option"],
     Dialog: ({ record: { option }, frame, send }) => (
       <OptionNameDialog

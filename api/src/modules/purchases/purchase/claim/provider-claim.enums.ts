@@ -1,0 +1,10 @@
+import { enumOf } from "../../../../core/enums.ts";
+import { type ClaimState as State, claimStateLabels } from "./provider-claim.rules.ts";
+
+/** States of what a provider owes back. */
+export const ClaimState = enumOf("ProviderClaimState", claimStateLabels, {
+  label: "Estado",
+  labels: claimStateLabels,
+  description: "Si lo que debe devolver un proveedor sigue abierto.",
+});
+export type ClaimState = State;

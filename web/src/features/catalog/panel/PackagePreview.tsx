@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import { galleryOf, packageContent, packageOffer } from "@travesia/api/catalog/package-content.rules";
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { shortTrip } from "@travesia/api/passage-facts";
+import { Gallery } from "@travesia/pages/package/Gallery.tsx";
+import { PackageOffer } from "@travesia/pages/package/PackageOffer.tsx";
+import { PackagePage } from "@travesia/pages/package/PackagePage.tsx";
+import { PackageStyle } from "@travesia/pages/style/PackageStyle.tsx";
+import { useDeferredValue } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { catalogTexts } from "../catalog.texts.ts";
+import { packageFields, type PackageForm } from "./package.form.ts";
+import { useFileAddresses } from "./useFileAddresses.ts";
+
+/** Shows the page of a package as it will be with the typed values. */
+export function PackagePreview({ control }: { readonly control: Control<PackageForm> }) {
+  const form = useDeferredValue(useWatch({ control }) as PackageForm);
+  const chosen = useFileAddresses(form.files);
+  const pack = packageFields.input(form);
+  const title = pack.title.trim() || "Título del paquete";
+  const next = pack.fechas
+    .filter(({ salida, vuelta }) => vuelta !== "" && salida >= todayOf(new Date()))
+    .sort((one, other) => one.salida.localeCompare(other.salida))[0];
+  return (
+    <Box
+      sx={{
+        p: 3,
+        "& .t-package h1": { fontSize: "1.625rem" },
+        // The page's columns follow the width of the screen, not of the preview.
+        "& .t-package-parts": { gridTemplateColumns: "minmax(0, 1fr)" },
+        "& .t-package-offer": { gridArea: "auto", height: "auto" },
+      }}
+    >
+      <PackageStyle />
+      <PackagePage
+        {...packageContent({ ...pack, title })}
+        gallery={
+          <Gallery
+            title={title}
+            pictures={[...galleryOf({ ...pack, title }), ...chosen.map((src) => ({ src }))]}
+          />
+        }
+        offer={
+          <PackageOffer
+            {...packageOffer(pack)}
+            departures={
+              <p className="t-small">
+                {next ? shortTrip(next.salida, next.vuelta) : catalogTexts.pastDepartures}
+              </p>
+            }
+            quote={{ text: catalogTexts.quote, href: "" }}
+          />
+        }
+      />
+    </Box>
+  );
+}

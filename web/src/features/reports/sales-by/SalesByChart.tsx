@@ -1,0 +1,46 @@
+import { salesDimensionLabels } from "@travesia/api/reports/sales-by/sales-by.rules";
+import type { ReactNode } from "react";
+import { useUser } from "../../../base/session/useSession.ts";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { soldRows } from "./sales-by.links.ts";
+import { salesByTexts as texts, titleOf } from "./sales-by.texts.ts";
+import type { SalesReport } from "./useSalesBy.ts";
+
+/** Number of groups in the chart. */
+const DRAWN = 8;
+const nothing: readonly never[] = [];
+
+interface SalesByChartProps {
+  readonly report: SalesReport;
+  readonly actions?: ReactNode;
+}
+
+/** Shows the sales of each group beside those of the same days before; a click on a bar opens its contracts. */
+export function SalesByChart({ report: { por, from, to, found }, actions }: SalesByChartProps) {
+  const { role } = useUser();
+  const drawn = found?.items.slice(0, DRAWN) ?? nothing;
+  return (
+    <Chart
+      title={titleOf(por)}
+      by={salesDimensionLabels[por]}
+      labels={drawn.map(({ nombre }) => nombre)}
+      measure="cop"
+      height={200}
+      actions={actions}
+      empty={found ? texts.empty : null}
+      series={[
+        {
+          label: texts.now,
+          data: drawn.map((group) => group.ahora.vendido),
+          opens: (place) => {
+            const group = drawn[place];
+            return group ? soldRows(role, { por, clave: group.clave, from, to }) : null;
+          },
+        },
+        ...(found?.antesDesde
+          ? [{ label: texts.before, data: drawn.map((group) => group.antes?.vendido ?? 0) }]
+          : []),
+      ]}
+    />
+  );
+}
