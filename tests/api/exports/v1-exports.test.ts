@@ -26,9 +26,10 @@ const columns = ["numero", "cliente", "estado", "precio", "ida", "creada"];
 
 describe("an export by REST", () => {
   it("of the bank has a short name, and is kept under the name of its list", async () => {
-    const { status, body } = await post("contador", { kind: "bank", format: "csv" });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ kind: "bankMovements", status: "waiting" });
+    expect(await post("contador", { kind: "bank", format: "csv" })).toMatchObject({
+      status: 201,
+      body: { kind: "bankMovements", status: "waiting" },
+    });
   });
 
   it("is asked for, looked after, and read at its file_url by its maker", async () => {

@@ -174,6 +174,10 @@ export interface AlimentacionInput {
 
 export type AllocationOrigin = "eleccion" | "liquidacion" | "propuesta" | "regla";
 
+export interface AnnulKeptInput {
+  motivo: string;
+}
+
 export interface AnnulRefundInput {
   motivo: string;
 }
