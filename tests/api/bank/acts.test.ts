@@ -20,6 +20,7 @@ import {
   RESTORE,
   type SeenMovement,
 } from "../../support/bank/story.ts";
+import { EXPLAIN } from "../../support/bank/outflows.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
 
@@ -49,7 +50,7 @@ async function situation(
   return { id: movement.id, contractId, paymentId };
 }
 
-const FACTS = `query ($id: ID!) { bankMovement(id: $id) { state backed amount } }`;
+const FACTS = `query ($id: ID!) { bankMovement(id: $id) { state backed amount explained } }`;
 
 holdActs<MovementAct, MovementFacts, Situation>({
   app: () => app,
@@ -91,11 +92,13 @@ holdActs<MovementAct, MovementFacts, Situation>({
         .replace("movementId: $movementId", "movementId: $id"),
       ({ paymentId }) => ({ paymentId }),
     ],
+    explain: [EXPLAIN, { input: { parts: [{ concept: "retenido" }] } }],
     putAside: [ASIDE, { input: { motivo: "Es un préstamo" } }],
     restore: [RESTORE],
   },
   state: async ({ id }) => {
     const { bankMovement } = await app.as("admin").ask(FACTS, { id });
-    return { status: bankMovement.state, backed: bankMovement.backed, amount: bankMovement.amount };
+    const { state: status, backed, amount, explained } = bankMovement;
+    return { status, backed, amount, explained };
   },
 });

@@ -91,7 +91,7 @@ describe("a movement that is in several files", () => {
     expect(await bring(csv([TODAY, "INTERESES", "0,08"]))).toMatchObject({ fresh: 1 });
     const seen = (await stored()).filter(({ amount }) => amount === 0);
     expect(seen.map(({ centavos, state, free }) => [centavos, state, free]).sort()).toEqual([
-      [-52, "egreso", 0],
+      [-52, "apartado", 0],
       [7, "apartado", 0],
       [8, "apartado", 0],
     ]);

@@ -25,6 +25,13 @@ const rowsOf = (bytes: Buffer) =>
 const columns = ["numero", "cliente", "estado", "precio", "ida", "creada"];
 
 describe("an export by REST", () => {
+  it("of the bank has a short name, and is kept under the name of its list", async () => {
+    expect(await post("contador", { kind: "bank", format: "csv" })).toMatchObject({
+      status: 201,
+      body: { kind: "bankMovements", status: "waiting" },
+    });
+  });
+
   it("is asked for, looked after, and read at its file_url by its maker", async () => {
     const { number } = await aQuote(app, { input: { nombreCliente: "=Zoraida", destino: "Providencia" } });
     await aQuote(app, { input: { destino: "Leticia" } });

@@ -32,16 +32,14 @@ registerEnum(ExportFormat, {
     "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir; el paquete contable de un mes va en ZIP.",
 });
 
-/** Short names by which programs ask for a list; the stored name stays the one of its query. */
-const shortNames = [["bank", "bankMovements"]] as const;
-
 /** Lists that can be exported, by query name, and the folder of a month. */
-export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries([
-  ...shortNames,
-  ...[...exportedLists.map(({ query }) => query), MONTH_LIST].map((name) => [name, name] as const),
-]);
+export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries(
+  [...exportedLists.map(({ query }) => query), MONTH_LIST].map((name) => [name, name]),
+);
 registerEnum(ExportedList, {
   name: "ExportedList",
   label: "Listado",
+  // The short name by which programs ask for the movements of the bank.
+  synonyms: { bank: "bankMovements" },
   description: "Los listados que se pueden exportar, por el nombre de su consulta.",
 });

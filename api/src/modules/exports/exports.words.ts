@@ -29,7 +29,6 @@ export const exportsWords: Words = {
       providers: "Proveedores.",
       providerDues: "Por pagar.",
       invoices: "Facturas.",
-      bank: "Movimientos del banco, por su nombre corto.",
       bankMovements: "Movimientos del banco.",
       bankSettlements: "Liquidaciones de tarjetas.",
       claims: "Solicitudes y PQR.",

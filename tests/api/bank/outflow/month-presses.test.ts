@@ -78,7 +78,7 @@ it("a month of 70 receipts and 50 outflows takes fewer presses than one each, an
   const receipts: Line[] = [];
   for (const place of several(66)) {
     const [monto, referenciaPago] = [10_000 + place, `TRF${700_100 + place}`];
-    await aVerifiedPayment(app, id, { monto, referenciaPago });
+    await aVerifiedPayment(app, id, { monto, details: { referenciaPago } });
     receipts.push([TODAY, `ABONO ${place}`, monto, referenciaPago]);
   }
   for (const place of several(4)) receipts.push([TODAY, `RENDIMIENTOS AHORROS ${place}`, 120 + place]);
