@@ -21,9 +21,9 @@ export const BOOKS = `query ($mes: String!) { monthBooks(mes: $mes) { mes delive
 export const countDocuments = (app: TestApp): Promise<void> =>
   asOwner(app, async (em) => {
     for (const table of ["invoices", "credit_notes"]) {
-      await em.execute(`alter table ${table} disable trigger all`);
+      await em.execute(`alter table ${table} disable trigger user`);
       await em.execute(`update ${table} set content = jsonb_set(content, '{ambiente}', '"1"')`);
-      await em.execute(`alter table ${table} enable trigger all`);
+      await em.execute(`alter table ${table} enable trigger user`);
     }
   });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { MonthPackage } from "../../../web/src/features/accounting/MonthPackage.tsx";
 import { AccountsScreen } from "../../../web/src/pages/closing/AccountsScreen.tsx";
@@ -22,7 +23,14 @@ const card = {
   confirmedAt: null,
   confirmedByName: null,
 };
-const cash = { ...card, key: "caja", label: "Efectivo", code: "110505", name: "Caja general", within: ["11"] };
+const cash = {
+  ...card,
+  key: "caja",
+  label: "Efectivo",
+  code: "110505",
+  name: "Caja general",
+  within: ["11"],
+};
 
 describe("the folder of a month", () => {
   const open = (missing: readonly (typeof card)[]) => {
@@ -72,7 +80,12 @@ describe("the accounts of the books", () => {
       },
       AccountsConfirm: refused,
     });
-    showConnected(<AccountsScreen />, aSessionUser({ id: 9, role: 6 }));
+    showConnected(
+      <MemoryRouter>
+        <AccountsScreen />
+      </MemoryRouter>,
+      aSessionUser({ id: 9, role: 6 }),
+    );
     expect(await screen.findByText("Falta elegirla")).toBeTruthy();
     expect(screen.getByText("Por confirmar con tu contador")).toBeTruthy();
     press("Confirmar las propuestas");

@@ -17,12 +17,12 @@ export const refunds: Source = {
   movements: [20, 21],
   async facts(scope, until) {
     const rows = await scope.rows<{ fact: RefundRow }>(
-      sql`select jsonb_build_object('id', r.id, 'day', r.paid_on, 'known', r.paid_at,
-          'name', 'Devolución de ' || ${saleName("r")}, 'party', ${clientParty("r")}, 'sale', ${saleId("r")},
-          'contract', ${saleName("r")}, 'monto', r.monto, 'means', r.means,
-          'ofReview', r.payment_id is not null,
-          'shown', ${shownBy(sql`b.refund_id = r.id`)}) as fact
-        from refunds r where r.status = 'pagada' and r.paid_on <= ${until.to}::date`,
+      sql`select jsonb_build_object('id', f.id, 'day', f.paid_on, 'known', f.paid_at,
+          'name', 'Devolución de ' || ${saleName("f")}, 'party', ${clientParty("f")}, 'sale', ${saleId("f")},
+          'contract', ${saleName("f")}, 'monto', f.monto, 'means', f.means,
+          'ofReview', f.payment_id is not null,
+          'shown', ${shownBy(sql`b.refund_id = f.id`)}) as fact
+        from refunds f where f.status = 'pagada' and f.paid_on <= ${until.to}::date`,
     );
     return rows.map(({ fact: row }) => ({
       kind: "refund",
