@@ -88,7 +88,7 @@ it("a month of 70 receipts and 50 outflows takes fewer presses than one each, an
     const costo = 1_510_000 + place;
     const named = place <= 15;
     const { purchase } = await aBoughtItem(app, {
-      proveedor: `Navieras Aurora ${"abcdefghijklmnopqrst"[place]!.repeat(3)}`,
+      proveedor: `Navieras Aurora ${"abcdefghijklmnopqrst"[place - 1]!.repeat(3)}`,
       costo,
     });
     await markPaid(app, purchase as { id: string });
