@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
-import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
+import { inDays, lastOf, monthIn, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -133,10 +133,10 @@ describe("what a client withheld", () => {
 
   it("has its certificate: number, day and file", async () => {
     const payment = await aVerifiedPayment(app, await aSale(), { monto: RECEIVED });
-    const input = { ...withheld, certificado: "CR-2026-18", certificadoDia: TODAY };
+    const input = { ...withheld, certificado: `CR-${YEAR}-18`, certificadoDia: TODAY };
     const { data } = await state(payment.id, input, "contador", aReceipt("certificado.png"));
     const kept = data!["statePaymentWithholding"];
-    expect(kept).toMatchObject({ retencionCertificado: "CR-2026-18", retencionCertificadoDia: TODAY });
+    expect(kept).toMatchObject({ retencionCertificado: `CR-${YEAR}-18`, retencionCertificadoDia: TODAY });
     const { fileAddress } = await app
       .as("contador")
       .ask("query ($id: ID!) { fileAddress(id: $id) { url } }", { id: kept.retencionCertificadoFileId });

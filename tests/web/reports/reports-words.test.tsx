@@ -89,7 +89,7 @@ function open(path: keyof typeof BEFORE) {
           id: `a${place}`,
           type: "quote_expired",
           title: "Cotización vencida",
-          description: "COT-2026-000042 · Luz Marina Peñalosa · Cartagena",
+          description: `COT-${YEAR}-000042 · Luz Marina Peñalosa · Cartagena`,
           link: "/cotizaciones/c1",
           createdAt: STARTED,
           user: { __typename: "ActivityUser", id: 7, name: "Andrés", lastname: "Rojas" },
