@@ -14,7 +14,7 @@ const short: Partial<Record<Concept, string>> = {
 /** Returns the short name of a concept. */
 export const shortConcept = (concept: Concept): string => short[concept] ?? conceptLabels[concept];
 
-/** Texts about what explains an outflow. */
+/** Texts about explanations of outflows. */
 export const conceptTexts = {
   explain: "Explicar…",
   title: "¿Qué se pagó con este dinero?",

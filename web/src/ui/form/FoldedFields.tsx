@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 
 interface FoldedFieldsProps {
   readonly title: string;
-  /** Text beside the title while the fields are folded: what they hold. */
+  /** Text beside the title while the fields are folded: their content. */
   readonly summary: string;
   /** Label of the button that opens them. */
   readonly open: string;

@@ -44,8 +44,8 @@ export const statedTaxFields = (stated: Partial<PurchaseTaxAmounts>) =>
   fieldsOf<Record<never, never>>()(taxLines(stated));
 
 /**
- * Returns the sentence about typed amounts: what is paid to the provider, or why a purchase of this cost (COP)
- * cannot have them; null while nothing was typed.
+ * Returns the sentence about typed amounts: the sum paid to the provider, or why a purchase of this cost
+ * (COP) cannot have them; null while nothing was typed.
  */
 export function taxesText(values: TaxValues, costo: number): string | null {
   if (taxesOf(values) === null) return null;
