@@ -62,9 +62,9 @@ export interface ExactProposals {
   readonly ids: readonly string[];
   /** Ids of the proposals' movements and payments. */
   readonly of: readonly string[];
-  /** What of it came in. */
+  /** Part of it that came in. */
   readonly came: number;
-  /** What of it went out, without sign. */
+  /** Part of it that went out, without sign. */
   readonly went: number;
   /** Number of further proposals that another person must accept. */
   readonly others: number;
@@ -114,8 +114,8 @@ type Open =
   | { readonly act: "import" };
 
 /**
- * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server offers
- * after a concept was given twice is handed on.
+ * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server
+ * offers after a concept was given twice is handed on.
  */
 export function useBankActions(onRuleOffer: (offer: RuleOffer) => void = () => undefined) {
   const { open, busy, failure, show, close, perform } = useActs<Open>();

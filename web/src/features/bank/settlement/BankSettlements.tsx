@@ -83,7 +83,9 @@ interface BankSettlementsProps {
   readonly onOpen: (fileId: string) => void;
 }
 
-/** Shows what acquirers settled, and the payments by card that the bank does not show yet, with their cause. */
+/**
+ * Shows what acquirers settled, and the payments by card that the bank does not show yet, with their cause.
+ */
 export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
   const [sort, setSort] = useState<Sort | undefined>(settlementOrder.first);
   const [at, setAt] = useState({ accountId, page: 1 });

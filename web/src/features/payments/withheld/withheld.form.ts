@@ -12,7 +12,7 @@ export interface WithheldValues {
   readonly ica: number | null;
 }
 
-/** What was stated about a payment before, in COP. */
+/** Amounts stated about a payment before, in COP. */
 export interface StatedWithheld {
   readonly retencionRenta?: number | null;
   readonly retencionIva?: number | null;

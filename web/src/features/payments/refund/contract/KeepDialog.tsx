@@ -36,7 +36,9 @@ interface KeepDialogProps extends Frame {
   readonly onKeep: (input: Omit<KeepOfContractInput, "contractId">) => Promise<Wrong | null>;
 }
 
-/** States what is kept of a cancelled contract: a penalty of the agency, and what providers do not give back. */
+/**
+ * States what is kept of a cancelled contract: a penalty of the agency, and what providers do not give back.
+ */
 export function KeepDialog({ left: now, onKeep, ...dialog }: KeepDialogProps) {
   const [left] = useState(now);
   const [fields] = useState(() => keepFields(left));
