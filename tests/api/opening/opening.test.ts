@@ -12,7 +12,8 @@ const LINES = `id mes dia confirmedAt lines {
   id clase contractId providerId accountId nombre monto centavos proposed }`;
 const PROPOSE = `mutation ($input: ProposeOpeningInput!) { proposeOpening(input: $input) { ${LINES} } }`;
 const SET = `mutation ($input: OpeningLineInput!) { setOpeningLine(input: $input) { ${LINES} } }`;
-const CONFIRM = `mutation ($input: ConfirmOpeningInput!) { confirmOpening(input: $input) { id confirmedAt } }`;
+const CONFIRM = `mutation ($input: ConfirmOpeningInput!) {
+  confirmOpening(input: $input) { id confirmedAt } }`;
 
 /** Month that is exported first: the one of the tests. */
 const MONTH = monthIn(0);

@@ -54,7 +54,8 @@ const stated = async (id: string, input: object, by: Handle = "contador") => {
 describe("what a client withheld", () => {
   it("pays the contract with the money that came in, and is no money received", async () => {
     const id = await aSale();
-    const received = `query ($id: String!) { paymentsSummary(filter: { contractId: $id }) { totalVerificado } }`;
+    const received = `query ($id: String!) {
+      paymentsSummary(filter: { contractId: $id }) { totalVerificado } }`;
     const payment = await aPayment(app, id, { monto: RECEIVED, retencion: withheld });
     expect(await read(id)).toMatchObject({ totalPagado: 0, porVerificar: PRICE, saldoPendiente: PRICE });
     const { verifyPayment } = await app.as("contador").ask(VERIFY, { id: payment.id, input: {} });

@@ -114,8 +114,8 @@ type Open =
   | { readonly act: "import" };
 
 /**
- * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server offers
- * after a concept was given twice is handed on.
+ * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server
+ * offers after a concept was given twice is handed on.
  */
 export function useBankActions(onRuleOffer: (offer: RuleOffer) => void = () => undefined) {
   const { open, busy, failure, show, close, perform } = useActs<Open>();

@@ -15,7 +15,7 @@ interface FoldedFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Shows rarely filled fields of a form as one line, until somebody opens them. */
+/** Shows rarely filled fields of a form as one line, until a person opens them. */
 export function FoldedFields({ title, summary, open, shown = false, children }: FoldedFieldsProps) {
   const [opened, setOpened] = useState(false);
   const isOpen = opened || shown;

@@ -11,7 +11,10 @@ import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 /** Base, IVA and withholdings of a purchase, as they are typed; in COP. */
 export type TaxValues = PurchaseTaxAmounts;
 
-/** Returns the form fields of a purchase's base, IVA and withholdings; the server names them below `impuestos`. */
+/**
+ * Returns the form fields of a purchase's base, IVA and withholdings; the server names them below
+ * `impuestos`.
+ */
 export const taxLines = (stated: Partial<PurchaseTaxAmounts> = {}) => ({
   baseGravable: { ...unsent<number | null>(stated.baseGravable ?? null), as: "impuestos.baseGravable" },
   iva: { ...unsent<number | null>(stated.iva ?? null), as: "impuestos.iva" },
