@@ -2,6 +2,7 @@ import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
+import { AtMost } from "../../../core/read/limits/at-most.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -71,6 +72,7 @@ export class BankProposal {
   @Column(oneOf(BankConcept), "Qué pago de la agencia sería; nulo si es de un cliente.", { nullable: true })
   concept: BankConcept | null = null;
 
+  @AtMost(12)
   @Field(() => [BankProposalPart], { description: "Lo que pagaría una salida; vacío en un ingreso." })
   @OneToMany(() => BankProposalPart, (part) => part.proposal, { orderBy: { position: "asc" } })
   parts = new Collection<BankProposalPart>(this);

@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { AtMost } from "../../../core/read/limits/at-most.ts";
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP } from "../../../core/scalars.ts";
@@ -223,7 +224,8 @@ export class BankMovement {
   @OneToMany(() => BankAllocation, (part) => part.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   allocations = new Collection<BankAllocation>(this);
 
-  /** Most likely first. */
+  /** Most likely first: at most four of an outflow, each with its parts, or nine of an inflow, without any. */
+  @AtMost(4)
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);
