@@ -56,7 +56,7 @@ const list = (concepts: readonly string[]): string => concepts.map((concept) => 
 @Check({
   name: "bank_allocations_by_rule_are_of_the_bank",
   expression:
-    `(origin = 'regla') = (rule_id is not null) ` + `and (rule_id is null or concept in (${list(ruled)}))`,
+    "(origin = 'regla') = (rule_id is not null) " + `and (rule_id is null or concept in (${list(ruled)}))`,
 })
 @Index({
   name: "bank_allocations_once",
