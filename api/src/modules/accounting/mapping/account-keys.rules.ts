@@ -1,4 +1,4 @@
-/** Whose money the lines of a key hold: the agency's, its clients', or third parties' for whom it acts. */
+/** Owner of the money in the lines of a key: the agency, its clients, or third parties for whom it acts. */
 export type MoneyOf = "agency" | "clients" | "thirdParties";
 
 /** Key of the mapping: what is booked under it, and the account that is proposed for it. */

@@ -155,7 +155,8 @@ export async function controlSums(
     scope,
     sql`select c.contract_number as by, 'contract' as kind, c.id, c.contract_number as name, null as of,
         -q.amount as amount
-      from (select h.contract_id, h.no_reembolsado * 100 as amount from kept_amounts h where ${keptOn("h", to)}
+      from (select h.contract_id, h.no_reembolsado * 100 as amount from kept_amounts h
+          where ${keptOn("h", to)}
         union all select t.contract_id, t.retenido * 100 from retractos t
           where t.retenido > 0 and ${dayAt("t.retenido_at")} <= ${to}::date
         union all select i.contract_id, b.amount * 100 + b.cents from bank_allocations b
@@ -175,7 +176,8 @@ export async function controlSums(
           where p.fecha_compra <= ${to}::date
             and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
-        select p.provider_id, -n.monto_cuota * 100 from installments n join purchases p on p.id = n.purchase_id
+        select p.provider_id, -n.monto_cuota * 100 from installments n
+          join purchases p on p.id = n.purchase_id
           where n.fecha_pago <= ${to}::date and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
         select p.provider_id, -(p.costo - p.retenido) * 100 from purchases p
@@ -344,8 +346,9 @@ async function bankSum(scope: Scope, mes: Month, ofMonth: readonly Entry[]): Pro
   const { from, to } = monthBounds(mes);
   const movements = await expectedOf(
     scope,
-    sql`select m.id::text as by, 'bank-movement' as kind, m.id, coalesce(nullif(m.text, ''), 'Movimiento') as name,
-        m.account_id::text as of, m.amount * 100 + m.cents as amount
+    sql`select m.id::text as by, 'bank-movement' as kind, m.id,
+        coalesce(nullif(m.text, ''), 'Movimiento') as name, m.account_id::text as of,
+        m.amount * 100 + m.cents as amount
       from bank_movements m where m.state not in ('reversado', 'egreso')
         and m.day between ${from}::date and ${to}::date`,
   );

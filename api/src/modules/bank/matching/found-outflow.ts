@@ -13,7 +13,7 @@ export interface OpenOutflow {
   readonly words: string;
 }
 
-/** What an outflow may have paid, or may pay. */
+/** Thing that an outflow may have paid, or may pay. */
 export interface OutflowTarget {
   readonly concept: Concept;
   readonly installment_id: string | null;

@@ -128,7 +128,9 @@ export class BankProposal {
   @Property({ type: "boolean", default: false })
   byDocument: boolean = false;
 
-  /** True when everything that an outflow's proposal names is paid already; accepting it registers nothing. */
+  /**
+   * True when everything that an outflow's proposal names is paid already; accepting it registers nothing.
+   */
   @Sql(
     (row) => sql`not exists (select from bank_proposal_parts p where p.proposal_id = ${row("id")}
       and not ${isPartPaid})`,

@@ -55,7 +55,8 @@ const list = (concepts: readonly string[]): string => concepts.map((concept) => 
 })
 @Check({
   name: "bank_allocations_by_rule_are_of_the_bank",
-  expression: `(origin = 'regla') = (rule_id is not null) and (rule_id is null or concept in (${list(ruled)}))`,
+  expression:
+    "(origin = 'regla') = (rule_id is not null) " + `and (rule_id is null or concept in (${list(ruled)}))`,
 })
 @Index({
   name: "bank_allocations_once",
@@ -119,7 +120,7 @@ export class BankAllocation {
   })
   payout: Rel<CommissionPayout> | null = null;
 
-  /** Whose part of the payment of commissions it is; null for the whole payment. */
+  /** Seller whose part of the payment of commissions it is; null for the whole payment. */
   @Reference(() => User, "seller_id", {
     as: () => Person,
     description: "Persona a la que se le pagaron; nulo si es el pago entero.",

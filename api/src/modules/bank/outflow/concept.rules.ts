@@ -1,4 +1,4 @@
-/** What explains a movement of the bank that is no receipt. */
+/** Explanation of a movement of the bank that is no receipt. */
 export type Concept =
   | "cuota"
   | "compra"

@@ -1,7 +1,7 @@
 import { unaccented } from "../../../core/colombia/plain.ts";
 import type { Concept } from "./concept.rules.ts";
 
-/** Words by which banks name a concept, the most telling first. */
+/** Words by which banks name a concept, the most specific first. */
 const named: readonly (readonly [Concept, RegExp])[] = [
   ["gmf", /\bgmf\b|gravamen|4\s*x\s*(?:1[.,]?000|mil)\b|cuatro por mil/],
   ["iva", /\biva\b/],

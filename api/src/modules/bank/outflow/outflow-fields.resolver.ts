@@ -8,7 +8,9 @@ import { BankRuleOffer, ruleOfferOf } from "./rule/rule-offer.ts";
 /** Calculated fields of a movement about what explains it. */
 @Resolver(() => BankMovement)
 export class OutflowFieldsResolver {
-  /** Returns the rule that is offered to a person who makes rules; for the answer of an act, not for lists. */
+  /**
+   * Returns the rule that is offered to a person who makes rules; for the answer of an act, not for lists.
+   */
   @Needs("id")
   @FieldResolver(() => BankRuleOffer, {
     nullable: true,

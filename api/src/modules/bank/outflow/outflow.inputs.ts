@@ -59,7 +59,7 @@ export class BankPartInput implements ExplainedPart {
   centavos?: number | null;
 }
 
-/** What explains a movement. */
+/** Parts that explain a movement. */
 @InputType()
 export class ExplainMovementInput {
   @Required(NONE)

@@ -40,7 +40,7 @@ export interface OpenMovement {
   readonly hundredths: number;
 }
 
-/** What a movement is of a settlement: its net, its gross, or a deduction debited apart. */
+/** Role of a movement in a settlement: its net, its gross, or a deduction debited apart. */
 export type DepositKind = "neto" | "bruto" | "descuento";
 
 /** A movement that a settlement explains; `part` is null for all of its parts together. */

@@ -1,6 +1,6 @@
 import type { Cop } from "../../../core/colombia/cop.ts";
 
-/** What a movement is, and what of it is assigned or explained, in COP with the cents beside. */
+/** Amount of a movement, and its sums that are assigned or explained, in COP with the cents beside. */
 export interface MovementSums {
   readonly amount: Cop;
   readonly centavos: number;

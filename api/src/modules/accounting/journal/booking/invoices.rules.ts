@@ -40,7 +40,7 @@ export function bookInvoice(books: Books, fact: FiscalFact): Entry {
   };
 }
 
-/** Movement 19: a line of third parties that a note credits; what was bought for it is open again. */
+/** Movement 19: a line of third parties that a note credits; the purchases for it are open again. */
 function uncrossed(
   sale: SaleState,
   { party, amount }: HeldLine,
@@ -66,7 +66,9 @@ function uncrossed(
   return lines;
 }
 
-/** Movements 18 and 19: a credit note, against what is open of its invoice, the rest in favour of the client. */
+/**
+ * Movements 18 and 19: a credit note, against what is open of its invoice, the rest in favour of the client.
+ */
 export function bookNote(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);
   const detail = `${since(fact.late)}Nota crédito ${fact.number}`;

@@ -93,7 +93,9 @@ export function bookVoid(books: Books, fact: VoidFact): Entry {
       ...credit("iva.descontable", bought.fact.vat, said),
     );
     if (bought.fact.mandate) hold(books.sale(fact.sale), mandante, bought.crossed);
-    Object.assign(bought, { voided: true, waiting: 0, crossed: 0 });
+    bought.voided = true;
+    bought.waiting = 0;
+    bought.crossed = 0;
   }
   return { type: "AJ", number: null, day: fact.day, record: fact.record, lines };
 }

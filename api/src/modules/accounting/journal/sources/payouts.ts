@@ -146,7 +146,8 @@ export const kept: Source = {
     const rows = await scope.rows<{ fact: FactRow & { penalty: number; lost: number; sign: 1 | -1 } }>(
       sql`select jsonb_build_object('id', h.id, 'day', q.day, 'known', q.known,
           'name', 'Retenido de ' || c.contract_number, 'sale', c.id, 'contract', c.contract_number,
-          'party', ${clientParty("h")}, 'penalty', h.penalidad, 'lost', h.no_reembolsado, 'sign', q.sign) as fact
+          'party', ${clientParty("h")}, 'penalty', h.penalidad, 'lost', h.no_reembolsado,
+          'sign', q.sign) as fact
         from (select x.*, null::uuid as order_id from kept_amounts x) h
           join contracts c on c.id = h.contract_id
           cross join lateral (values (h.dia, h.created_at, 1),

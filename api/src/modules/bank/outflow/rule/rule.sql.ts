@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { incoming, type Concept } from "../concept.rules.ts";
 
-/** What a rule looks for; the words in the form of a movement's identity. */
+/** Terms that a rule looks for; the words in the form of a movement's identity. */
 export interface RuleTerms {
   readonly concept: Concept;
   readonly words: string;
@@ -19,8 +19,8 @@ export const inDirection = (concept: Concept): Fragment =>
   incoming.includes(concept) ? sql`m.amount > 0` : sql`m.amount < 0`;
 
 /**
- * SQL of whether a movement `m` may be more than a charge of the bank: something is proposed for it, or its amount
- * is that of an open due, a refund that is owed, or a payment of a client that no movement shows.
+ * SQL of whether a movement `m` may be more than a charge of the bank: something is proposed for it, or its
+ * amount is that of an open due, a refund that is owed, or a payment of a client that no movement shows.
  */
 export const equalsSomethingOpen: Fragment = sql`(m.proposed
   or m.amount < 0 and (exists (select from installments n join purchases p on p.id = n.purchase_id

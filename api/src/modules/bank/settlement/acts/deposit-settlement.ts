@@ -41,8 +41,8 @@ export async function depositSettlement(work: Work, { id, movementId }: Args): P
   const [deposit] = depositsOf(lines, [{ id: movementId, day: movement.day, hundredths }], null, had);
   if (!deposit)
     throw conflict(
-      `El movimiento es de ${exactText(hundredths)} y la liquidación suma ${exactText(totalsOf(lines).net)}: ` +
-        "no es su abono ni uno de sus descuentos.",
+      `El movimiento es de ${exactText(hundredths)} y la liquidación suma ` +
+        `${exactText(totalsOf(lines).net)}: no es su abono ni uno de sus descuentos.`,
     );
   await explain(work, settlement, movement, deposit);
   await verifyCovered(work, await countLines(work, settlement, lines));

@@ -36,7 +36,8 @@ export async function importSettlement(
   const lines = identified(report);
   const known = await work.rows<{ identity: string }>(
     sql`select identity from bank_settlement_lines
-      where md5(identity) = any(select md5(i) from unnest(${lines.map(({ identity }) => identity)}::text[]) i)`,
+      where md5(identity) = any(
+        select md5(i) from unnest(${lines.map(({ identity }) => identity)}::text[]) i)`,
   );
   const there = new Set(known.map(({ identity }) => identity));
   const fresh = lines.filter(({ identity }) => !there.has(identity));

@@ -31,7 +31,8 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
   await work.rows(sql`update bank_movements set reversed_by_id = null where import_id = ${id}`);
   // What only a rule classified goes with its movement.
   await work.rows(
-    sql`delete from bank_allocations where movement_id in (select m.id from bank_movements m where m.import_id = ${id})`,
+    sql`delete from bank_allocations where movement_id in (
+        select m.id from bank_movements m where m.import_id = ${id})`,
   );
   const [gone] = await work.rows<{ count: number }>(
     sql`with gone as (delete from bank_movements where import_id = ${id} returning 1)

@@ -1,7 +1,7 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { AcquirerName } from "./acquirers.ts";
 
-/** What an acquirer did with a transaction: paid it out, declined it, or took it back. */
+/** Result of a transaction at its acquirer: paid out, declined, or returned. */
 export type ReportStatus = "aprobada" | "rechazada" | "devuelta";
 
 /** Amounts of a transaction or of several, in hundredths of a peso; the net is the gross less the others. */
