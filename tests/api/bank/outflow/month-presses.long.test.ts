@@ -32,7 +32,7 @@ beforeAll(async () => {
 const listed = async (list: string): Promise<readonly Open[]> =>
   (await app.as("contador").ask(OUTFLOWS, { filter: { accountId: account, list } })).bankMovements.items;
 
-/** Reconciles what is open as the lane offers it, one press each; returns the presses. */
+/** Reconciles the open movements as the lane offers them, one press each; returns the presses. */
 async function reconcile(): Promise<number> {
   let presses = 0;
   const exact = (await listed("exactas")).flatMap(({ proposals }) =>
@@ -65,7 +65,7 @@ async function reconcile(): Promise<number> {
 }
 
 const several = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
-/** What a bank charges in a month: 30 outflows. */
+/** Charges of a bank in a month: 30 outflows. */
 const charges = (month: number): Line[] =>
   several(10).flatMap((place): Line[] => [
     [TODAY, `COMISION TRANSFERENCIA ${month}${place}`, -(7_000 + place)],
