@@ -72,7 +72,7 @@ describe("the opening balances", () => {
     expectRefused(await set("cuenta", account, 10), "NOT_FOUND", "Propón primero los saldos iniciales");
   });
 
-  it("are proposed from what was paid, bought and owed by the day before the month", async () => {
+  it("are proposed from payments, purchases and debts by the day before the month", async () => {
     const { dia, lines } = await proposed();
     expect(addDays(dia, 1)).toBe(firstOf(MONTH));
     const of = (clase: string, owner: string) =>
@@ -92,7 +92,7 @@ describe("the opening balances", () => {
     ]);
   });
 
-  it("keep what was typed when they are proposed again, and each owner has one of a kind", async () => {
+  it("keep typed lines when they are proposed again, and each owner has one of a kind", async () => {
     const account_ = await linesAfter(set("cuenta", account, -5_000, -40));
     expect(account_).toContainEqual(
       expect.objectContaining({ accountId: account, monto: -5_000, centavos: -40 }),

@@ -51,8 +51,8 @@ const stated = async (id: string, input: object, by: Handle = "contador") => {
   return data!["statePaymentWithholding"];
 };
 
-describe("what a client withheld", () => {
-  it("pays the contract with the money that came in, and is no money received", async () => {
+describe("the amount withheld by a client", () => {
+  it("pays the contract beside the money received, and is none", async () => {
     const id = await aSale();
     const received = `query ($id: String!) {
       paymentsSummary(filter: { contractId: $id }) { totalVerificado } }`;
@@ -95,7 +95,7 @@ describe("what a client withheld", () => {
     expectRefused(await state(payment.id, { ica: 3_000, version }), "CONFLICT");
   });
 
-  it("collects the invoice of the contract, and a reversal takes both back", async () => {
+  it("collects the invoice of the contract, and a reversal undoes both", async () => {
     const { id } = await aCompletedContract(app);
     const { precioTotal } = (
       await app.as("owner").ask("query ($id: ID!) { contract(id: $id) { precioTotal } }", { id })

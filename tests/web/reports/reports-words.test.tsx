@@ -101,7 +101,7 @@ function open(path: keyof typeof BEFORE) {
 }
 
 describe("the words of the pages of figures", () => {
-  it("of Panel are half of those of before", async () => {
+  it("of Panel are half as many as before", async () => {
     open("/panel");
     await screen.findAllByText("Cotización vencida");
     await screen.findAllByText("Providencia y Santa Catalina");
@@ -110,7 +110,7 @@ describe("the words of the pages of figures", () => {
     expect(visibleWords()).toBeLessThanOrEqual(BEFORE["/panel"] / 2);
   });
 
-  it("of Informes are half of those of before", async () => {
+  it("of Informes are half as many as before", async () => {
     open("/panel/informes");
     within(await screen.findByRole("region", { name: "Detalle" })).getAllByRole("link");
     await screen.findByRole("table", { name: "Ventas por vendedor" });

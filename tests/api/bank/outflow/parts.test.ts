@@ -105,7 +105,7 @@ describe("the parts of an outflow, for any writer", () => {
   });
 });
 
-it("an outflow that takes back a deposit needs no explanation", async () => {
+it("an outflow that reverses a deposit needs no explanation", async () => {
   const amount = anAmount();
   const words = aText();
   await aMovement(app, account, words, amount);

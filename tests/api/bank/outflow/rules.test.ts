@@ -55,7 +55,7 @@ describe("a rule", () => {
     });
   });
 
-  it("classifies at import what has its whole words and its range, on its account alone", async () => {
+  it("classifies at import by its whole words and its range, on its account alone", async () => {
     const { data } = await make(terms());
     const rule = data!["makeBankRule"];
     expect(rule).toMatchObject({ words: "cuota de manejo", uses: 0 });
@@ -149,7 +149,7 @@ describe("a rule", () => {
   });
 });
 
-it("the bank's own interest comes in by a rule", async () => {
+it("the bank's own interest is classified by a rule", async () => {
   await make(terms({ concept: "interes_recibido", words: "ABONO INTERESES", minAmount: 0 }));
   const text = someText("ABONO INTERESES AHORROS");
   await imported(app, account, [[TODAY, text, 930]]);
