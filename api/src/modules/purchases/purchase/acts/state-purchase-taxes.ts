@@ -39,7 +39,7 @@ export async function statePurchaseTaxes(
   return { purchaseId: id, itemId: item.id };
 }
 
-/** Lowers what is owed to the provider by an amount in COP; a negative amount raises it. */
+/** Lowers the debt to the provider by an amount in COP; a negative amount raises it. */
 async function lowerBalance(work: Work, purchase: Purchase, amount: number): Promise<void> {
   if (purchase.saldoPendiente === 0) throw conflict(PAID, "retefuente");
   if (purchase.tipoPago === "cuotas") {
