@@ -1,6 +1,6 @@
 import { badInput } from "../../core/failure.ts";
 
-/** Kind of an opening balance: what was owed, held or in the bank on the day before the first month. */
+/** Kind of an opening balance: money owed, held or in the bank on the day before the first month. */
 export type OpeningKind =
   | "anticipo_cliente"
   | "cliente_por_cobrar"

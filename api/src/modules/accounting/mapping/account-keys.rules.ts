@@ -1,7 +1,7 @@
 /** Owner of the money in the lines of a key: the agency, its clients, or third parties for whom it acts. */
 export type MoneyOf = "agency" | "clients" | "thirdParties";
 
-/** Key of the mapping: what is booked under it, and the account that is proposed for it. */
+/** Key of the mapping: the kind of line booked under it, and the account that is proposed for it. */
 export interface AccountKey {
   readonly label: string;
   /** Proposed account; null when the accountant names it once it is needed. */

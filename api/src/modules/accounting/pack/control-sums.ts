@@ -65,7 +65,7 @@ const negated = (sums: ReadonlyMap<string, number>): ReadonlyMap<string, number>
 const byContract = (line: { contract: string | null }): string | null => line.contract;
 const byParty = (line: { party: Parameters<typeof partyKey>[0] }): string => partyKey(line.party);
 
-/** SQL condition: an amount that is kept of a cancelled contract stood on a day. */
+/** SQL condition: an amount that is kept of a cancelled contract was valid on a day. */
 const keptOn = (alias: string, to: string): Fragment =>
   sql`(${raw(alias)}.dia <= ${to}::date and (${raw(alias)}.annulled_at is null
     or ${dayAt(`${alias}.annulled_at`)} > ${to}::date))`;
@@ -150,7 +150,7 @@ export async function controlSums(
           and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
           and coalesce(s.billed, 0) = 0`,
     );
-  // What is kept for providers, or given back by them, waits no longer for an invoice.
+  // Money that is kept for providers, or refunded by them, waits no longer for an invoice.
   const gone = await expectedOf(
     scope,
     sql`select c.contract_number as by, 'contract' as kind, c.id, c.contract_number as name, null as of,

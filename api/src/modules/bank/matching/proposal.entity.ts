@@ -68,7 +68,7 @@ export class BankProposal {
   })
   planLine: Rel<PlanLine> | null = null;
 
-  /** Set for a proposal of an outflow, whose parts say what it pays. */
+  /** Set for a proposal of an outflow, whose parts name the things that it pays. */
   @Column(oneOf(BankConcept), "Qué pago de la agencia sería; nulo si es de un cliente.", { nullable: true })
   concept: BankConcept | null = null;
 

@@ -25,7 +25,7 @@ const list = (concepts: readonly string[]): string => concepts.map((concept) => 
 /**
  * Part of a movement that one thing explains: a due, purchase, payment of several dues, payment of
  * commissions or refund that was paid with it, or a concept. Its amount has the sign of the movement.
- * Triggers sum the parts on the movement, and keep what a target is explained by within its amount.
+ * Triggers sum the parts on the movement, and keep the parts of a target within its amount.
  */
 @NotFound("Parte no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -98,7 +98,7 @@ export class BankAllocation {
   })
   installment: Rel<Installment> | null = null;
 
-  /** The purchase that was paid at once, or of which the provider gives money back. */
+  /** The purchase that was paid at once, or of which the provider refunds money. */
   @Reference(() => Purchase, "purchase_id", {
     description: "La compra que pagó de contado, o de la que el proveedor devuelve; nulo si no es una.",
     nullable: true,

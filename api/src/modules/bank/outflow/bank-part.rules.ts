@@ -1,7 +1,7 @@
 import { type Capability, permissions, roleLabels } from "../../accounts/permissions.rules.ts";
 import type { Concept } from "./concept.rules.ts";
 
-/** Capability that registering a payment needs, by what is paid. */
+/** Capability that registering a payment needs, by the kind of payment. */
 const registering: Partial<Record<Concept, Capability>> = {
   cuota: "buy",
   compra: "buy",

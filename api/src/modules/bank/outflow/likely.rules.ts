@@ -23,7 +23,7 @@ const onlyOut: readonly Concept[] = ["interes_pagado", "anticipo"];
 /** Concepts of a movement that are one press away, and the one that the bank's words name. */
 export interface LikelyConcepts {
   readonly said: Concept | null;
-  /** At most four, the most likely first. */
+  /** Four concepts at most, the most likely first. */
   readonly concepts: readonly Concept[];
 }
 

@@ -5,7 +5,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankRuleOffer, ruleOfferOf } from "./rule/rule-offer.ts";
 
-/** Calculated fields of a movement about what explains it. */
+/** Calculated fields of a movement about its explanation. */
 @Resolver(() => BankMovement)
 export class OutflowFieldsResolver {
   /**

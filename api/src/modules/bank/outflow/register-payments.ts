@@ -13,7 +13,7 @@ interface Registered {
   readonly movement: BankMovement;
   readonly parts: readonly NamedTarget[];
   readonly found: readonly FoundTarget[];
-  /** In hundredths of a peso. */
+  /** Amounts in hundredths of a peso. */
   readonly amounts: readonly number[];
   readonly receipt: StoredBytes | null;
 }

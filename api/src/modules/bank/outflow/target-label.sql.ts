@@ -59,7 +59,7 @@ export const targetLabelSql = (
     }
     end`;
 
-/** Returns SQL of whether what a part of a proposal names is paid already. */
+/** Returns SQL of whether the thing that a part of a proposal names is paid already. */
 export const targetPaidSql = (row: RowColumns): Fragment => sql`(case
   when ${row("installment")} is not null
     then exists (select from installments n where n.id = ${row("installment")} and n.fecha_pago is not null)
@@ -69,7 +69,7 @@ export const targetPaidSql = (row: RowColumns): Fragment => sql`(case
     then exists (select from refunds r where r.id = ${row("refund")} and r.status = 'pagada')
   else ${row("commission")} is null end)`;
 
-/** Returns SQL of whether what a part of a proposal names is paid to the viewer. */
+/** Returns SQL of whether the thing that a part of a proposal names is paid to the viewer. */
 export const paidToMeSql = (row: RowColumns, me: Fragment | object): Fragment => sql`coalesce(case
   when ${row("payout")} is not null then exists (select from commissions c
     where c.payout_id = ${row("payout")} and c.vendedor_id = coalesce(${row("seller")}, c.vendedor_id)

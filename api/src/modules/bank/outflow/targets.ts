@@ -13,7 +13,7 @@ import { Refund } from "../../payments/refund/refund.entity.ts";
 import { registeringOf, TO_ONESELF, whoRegisters } from "./bank-part.rules.ts";
 import type { Concept } from "./concept.rules.ts";
 
-/** Ids that name what a part of a movement pays; each kind has its own. */
+/** Ids that name the thing that a part of a movement pays; each kind has its own. */
 export interface NamedTarget {
   readonly concept: Concept;
   readonly installmentId?: string | null;
@@ -70,7 +70,7 @@ const NOT_THERE: Partial<Record<Concept, string>> = {
 };
 
 /**
- * Looks up what a part names.
+ * Looks up the thing that a part names.
  * @throws Refusal BAD_USER_INPUT when nothing is named, NOT_FOUND when it is not there.
  */
 export async function findTarget(work: Work, named: NamedTarget, place: number): Promise<FoundTarget> {
@@ -167,7 +167,7 @@ function statementOf(work: Work, named: NamedTarget) {
 }
 
 /**
- * Refuses what the caller may not accept: a payment to themselves, or one that they may not register.
+ * Refuses a target that the caller may not accept: a payment to them, or one that they may not register.
  * @throws Refusal FORBIDDEN; the second names who may.
  */
 export function refuseTarget(work: Work, { concept }: NamedTarget, { paid, payees }: FoundTarget): void {

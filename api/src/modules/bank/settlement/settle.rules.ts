@@ -117,7 +117,7 @@ export function depositsOf(
   return found;
 }
 
-/** Takes the debits of deductions: all in one, or each kind by itself, the fee with its VAT or without. */
+/** Takes the debits of deductions: all in one, or each kind alone, the fee with its VAT or without. */
 function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): void {
   if (take(sums.net - sums.gross)) return;
   if (sums.feeVat === 0 || !take(-(sums.fee + sums.feeVat))) {

@@ -37,7 +37,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   const free = new Map(payments.map((payment) => [payment.id, payment]));
   for (const line of lines) {
     const payment = free.get(found.get(line.id) ?? "");
-    // One payment is one transaction, whichever report says it first.
+    // One payment is one transaction, whichever report contains it first.
     if (payment && line.payment === null && assignPayment(line, payment)) free.delete(payment.id);
   }
   await work.save();

@@ -13,7 +13,7 @@ const release = async (work: Work, { paymentId }: { readonly paymentId: string }
   );
 };
 
-/** Settles again what of an account waits for its deposit. */
+/** Settles again the settlements of an account that wait for their deposit. */
 async function settleAccount(work: Work, accountId: string): Promise<void> {
   const waiting = await work.rows<{ id: string }>(
     sql`select s.id from bank_settlements s

@@ -18,7 +18,7 @@ import { BankAllocation } from "../outflow/allocation.entity.ts";
 import { explainedBySql } from "../outflow/explained-by.sql.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
-/** Returns SQL for what of a movement nothing explains yet, in hundredths of a peso. */
+/** Returns SQL for the part of a movement that nothing explains yet, in hundredths of a peso. */
 const hundredthsLeft = (
   row: (property: "amount" | "backed" | "explained" | "centavos" | "explainedCents") => Fragment,
 ) =>
@@ -193,7 +193,7 @@ export class BankMovement {
   })
   readonly diferenciaCentavos!: number;
 
-  /** For files: the concepts and what was paid, in one text. */
+  /** Text for files: the concepts and the names of the payments. */
   @Sql((row) => explainedBySql(row("id")))
   @Field(() => String, { nullable: true, description: "Qué lo explica, en palabras; nulo si nada." })
   readonly explainedBy!: string | null;

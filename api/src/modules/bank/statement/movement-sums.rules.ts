@@ -9,7 +9,7 @@ export interface MovementSums {
   readonly explainedCents: number;
 }
 
-/** Returns what of a movement nothing explains yet, in hundredths of a peso, with its sign. */
+/** Returns the part of a movement that nothing explains yet, in hundredths of a peso, with its sign. */
 export const hundredthsLeft = ({
   amount,
   centavos,

@@ -125,7 +125,7 @@ export class BuyItemInInstallmentsInput {
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 
-  /** With withholdings, the installments add up to the cost less what is withheld. */
+  /** Taxes of the invoice; the installments add up to the cost less the withheld amounts. */
   @ValidateNested()
   @Field(() => PurchaseTaxesInput, {
     nullable: true,

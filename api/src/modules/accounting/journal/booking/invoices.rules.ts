@@ -7,7 +7,7 @@ import { since } from "./receipts.rules.ts";
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Movements 12 to 15: an invoice, what was bought for it, and what was paid before. */
+/** Movements 12 to 15: an invoice, the purchases for it, and the earlier payments. */
 export function bookInvoice(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);
   const total = sumOf([
@@ -97,7 +97,7 @@ export function bookNote(books: Books, fact: FiscalFact): Entry {
   };
 }
 
-/** Returns the credit of a note: first what is open of the invoice itself, then the client's advances. */
+/** Returns the credit of a note: first the open part of the invoice itself, then the client's advances. */
 function credited(
   sale: SaleState,
   invoiceId: string,

@@ -11,7 +11,7 @@ import { type Books, notGivenBack } from "../books.rules.ts";
 import { credit, debit, netOf, paidOut } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
-/** Movement 20, and the first part of 21: money that goes to a client again. */
+/** Movement 20, and the first part of 21: money that is refunded to a client. */
 export function bookRefund(books: Books, fact: RefundFact): Entry {
   const said = { party: fact.party, contract: fact.contract, detail: `${since(fact.late)}Devolución` };
   if (!fact.ofReview) books.sale(fact.sale).advance -= fact.amount;
@@ -51,7 +51,7 @@ export function bookAirline(books: Books, fact: AirlineFact): Entry {
 
 const salaryKeys = { accrued: "salario.por_pagar", adjusted: "comision.empleado" } as const;
 
-/** Movements 26 and 28: commissions of an independent person, with what is withheld and deducted. */
+/** Movements 26 and 28: commissions of an independent person, with the amounts withheld and deducted. */
 export function bookCommission(_: Books, fact: CommissionFact): Entry {
   const lines = fact.lines.flatMap(({ contract, amount, retefuente, reteIca, detail, salary }) => {
     const said = { party: fact.party, contract, detail: `${since(fact.late)}${detail}` };
@@ -87,7 +87,7 @@ export function bookSalary(_: Books, fact: SalaryFact): Entry {
   };
 }
 
-/** Movements 22 and 23: what is kept of a cancelled contract, for the agency and for its providers. */
+/** Movements 22 and 23: amounts kept of a cancelled contract, for the agency and for its providers. */
 export function bookKept(books: Books, fact: KeptFact): Entry {
   const sale = books.sale(fact.sale);
   const whole = fact.penalty + fact.lost;

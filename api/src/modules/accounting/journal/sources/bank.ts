@@ -21,7 +21,7 @@ const keys: Partial<Record<Concept, string>> = {
 
 /**
  * SQL: own transfers with the other side of each, by account, amount and order of days. Both files show a
- * transfer: what came in is booked by what went out, where that is known.
+ * transfer: its inflow is booked by its outflow, where that is known.
  */
 export const transfers: Fragment = sql`transfers as (
     select s.*, o.movement_id as out_id from (

@@ -38,7 +38,7 @@ export const refunds: Source = {
   },
 };
 
-/** Movement 21: what the airline keeps of a retracto, by the day on which it was noted. */
+/** Movement 21: the amount that the airline keeps of a retracto, by the day on which it was noted. */
 export const airlines: Source = {
   movements: [21],
   async facts(scope, until) {
@@ -139,7 +139,7 @@ export const salaries: Source = {
   },
 };
 
-/** Movements 22 and 23: what is kept of cancelled contracts, and what of it was taken back. */
+/** Movements 22 and 23: amounts kept of cancelled contracts, and annulled ones. */
 export const kept: Source = {
   movements: [22, 23],
   async facts(scope, until) {

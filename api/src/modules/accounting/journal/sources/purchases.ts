@@ -140,7 +140,7 @@ export const outflows: Source = {
       return {
         kind: "outflow",
         ...booked({ ...own, id, name, ...(payment === null ? { sale } : {}) }, "provider-outflow", until),
-        // A due is paid in an open month: what is changed on it afterwards makes it no later.
+        // A due is paid in an open month: later changes of it make it no later.
         day: first.day,
         late: null,
         party: names.size === 1 ? first.party : several,

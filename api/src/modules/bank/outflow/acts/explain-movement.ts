@@ -24,7 +24,7 @@ import { registerPayments } from "../register-payments.ts";
 import { settleOutflows } from "../settle-outflows.ts";
 import { findTarget, type FoundTarget, lockTargets, type NamedTarget, refuseTarget } from "../targets.ts";
 
-/** One part of what explains a movement; without an amount, as much as both have left. */
+/** One part of a movement's explanation; without an amount, as much as both have left. */
 export interface ExplainedPart extends NamedTarget {
   /** Whole COP, without sign. */
   readonly monto?: number | null;

@@ -14,7 +14,7 @@ export const saysRule = ({ words, minAmount, maxAmount }: Omit<RuleTerms, "conce
   sql`string_to_array(${words}, ' ') <@ string_to_array(m.identity, ' ')
     and abs(m.amount) between ${minAmount}::bigint and ${maxAmount}::bigint`;
 
-/** Returns SQL of whether a movement `m` goes in the direction of a rule's concept. */
+/** Returns SQL of whether a movement `m` has the direction of a rule's concept. */
 export const inDirection = (concept: Concept): Fragment =>
   incoming.includes(concept) ? sql`m.amount > 0` : sql`m.amount < 0`;
 

@@ -25,7 +25,7 @@ export interface ReportTransaction extends SettledAmounts {
   readonly reference: string | null;
   readonly payer: string | null;
   readonly status: ReportStatus;
-  /** Day of the deposit; null when the report does not say it. */
+  /** Day of the deposit; null when the report does not contain it. */
   readonly depositDay: Day | null;
   /** Brand, network or transaction that is deposited separately; null where all are one deposit. */
   readonly part: string | null;

@@ -23,11 +23,11 @@ export interface Withheld extends Partial<WithheldAmounts> {
   readonly certificadoDia?: Day | null;
 }
 
-/** Returns the sum of what was withheld, in COP. */
+/** Returns the sum of the withheld amounts, in COP. */
 export const withheldTotal = (amounts: Partial<WithheldAmounts>): Cop =>
   sum(withheldTaxes.map((tax) => amounts[tax] ?? 0));
 
-/** Returns what was withheld in one line: `Retención en la fuente $ 40.000 · Retención de ICA $ 9.660`. */
+/** Returns the withheld amounts in one line: `Retención en la fuente $ 40.000 · Retención de ICA $ 9.660`. */
 export const withheldText = (amounts: WithheldAmounts): string =>
   withheldTaxes
     .flatMap((tax) =>
@@ -35,7 +35,7 @@ export const withheldText = (amounts: WithheldAmounts): string =>
     )
     .join(" · ") || "Nada";
 
-/** Columns of a payment that hold what was withheld. */
+/** Columns of a payment that hold the withheld amounts. */
 export interface WithheldColumns {
   readonly retencionRenta: Cop | null;
   readonly retencionIva: Cop | null;
@@ -45,7 +45,7 @@ export interface WithheldColumns {
   readonly retencionCertificadoDia: Day | null;
 }
 
-/** Returns the columns of a payment for what was entered; without an amount there is no certificate. */
+/** Returns the columns of a payment for the entered amounts; without an amount there is no certificate. */
 export function withheldColumns(entered: Withheld | null): WithheldColumns {
   const { renta = null, iva = null, ica = null, certificado, certificadoDia } = entered ?? {};
   const retenido = withheldTotal({ renta, iva, ica });
@@ -87,7 +87,7 @@ export function refuseWithheld(columns: WithheldColumns, monto: Cop, today: Day,
 }
 
 /**
- * Refuses a payment that with what was withheld exceeds the amount left to pay; both in COP.
+ * Refuses a payment that with the withheld amounts exceeds the amount left to pay; both in COP.
  * @throws Refusal BAD_USER_INPUT naming the amount left.
  */
 export function refuseCreditAbove(credited: Cop, left: Cop): void {

@@ -31,7 +31,7 @@ export class KeepOfContractInput {
   motivo!: string;
 }
 
-/** Reason for annulling what was kept. */
+/** Reason for annulling a kept amount. */
 @InputType()
 export class AnnulKeptInput {
   @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 500)

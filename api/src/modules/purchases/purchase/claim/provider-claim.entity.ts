@@ -14,7 +14,7 @@ import { Purchase } from "../purchase.entity.ts";
 
 /**
  * Amount that a provider owes back to the agency: the paid part of a purchase that was voided. It is open
- * until the provider gave it back.
+ * until the provider returned it.
  */
 @NotFound("Saldo a favor no encontrado")
 @ObjectType({ simpleResolvers: true })
