@@ -56,10 +56,7 @@ function partOf({ concept, amount, other, provider, purchase }: PartRow, bank: P
   return { key, amount, party: provider ?? bank, detail, ...(purchase && { purchase }) };
 }
 
-/**
- * Movements 11, 31 to 33, and the last part of 21: movements of the bank by their concepts. Settlements of the
- * online provider (movement 4) bring a source of their own.
- */
+/** Movements 11, 31 to 33, and the last part of 21: movements of the bank by their concepts. */
 export const bankConcepts: Source = {
   movements: [11, 21, 31, 32, 33],
   async facts(scope, until) {
