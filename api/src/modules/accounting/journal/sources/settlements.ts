@@ -1,5 +1,3 @@
-import type { Day } from "../../../../core/colombia/days.ts";
-import { monthOf } from "../../../../core/colombia/days.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { acquirerLabels } from "../../../bank/settlement/settlement-labels.rules.ts";
 import type { AcquirerName } from "../../../bank/statement/reading/acquirers.ts";
@@ -7,6 +5,7 @@ import { bankKey } from "../../mapping/account-keys.rules.ts";
 import type { Placed, SettlementFact } from "../facts.type.ts";
 import { cents } from "../lines.rules.ts";
 import { placeOfMeans } from "./payments.ts";
+import { awaitsSettlement, type Settled } from "./awaits-settlement.rules.ts";
 import { booked, type FactRow, type Source, type Until } from "./source.type.ts";
 
 /** Accounts of what an acquirer takes off, in the order of the lines. */
@@ -20,15 +19,10 @@ const deductionKeys = {
 } as const;
 type Deduction = keyof typeof deductionKeys;
 
-/** Payment that a transaction of a report is, as far as its account depends on it. */
-interface SettledPayment {
+/** Payment that a transaction of a report is, with the amount in COP that the transaction covers. */
+interface SettledPayment extends Settled {
   readonly medio: string;
   readonly cuenta: string | null;
-  readonly day: Day;
-  /** Instant of its verification; null before it. */
-  readonly verified: string | null;
-  /** Instant from which its transaction is known. */
-  readonly known: string;
   readonly amount: number;
 }
 
@@ -43,21 +37,11 @@ interface SettlementRow extends Omit<FactRow, "party" | "sale" | "contract"> {
   readonly paid: readonly SettledPayment[] | null;
 }
 
-/** Returns whether a payment was booked as one that awaits its settlement: its transaction was known in time. */
-export function awaitedSettlement(
-  { day, verified, known }: { readonly day: Day; readonly verified: string | null; readonly known: string },
-  { closed }: Until,
-): boolean {
-  if (verified === null) return true;
-  const mes = monthOf(closed.bookedOn(day, new Date(verified)).day);
-  return !closed.isAfter(mes, new Date(known));
-}
-
 /** Accounts on which the sales of a deposit were booked until the bank showed them. */
 function clearedBy({ gross, paid }: SettlementRow, until: Until): Placed[] {
   const elsewhere = (paid ?? []).flatMap((payment): Placed[] => {
     const key = placeOfMeans(payment.medio, payment.cuenta);
-    const isAwaited = key === "pasarela" || awaitedSettlement(payment, until);
+    const isAwaited = key === "pasarela" || awaitsSettlement(payment, until.closed);
     return isAwaited ? [] : [{ key, amount: cents(payment.amount) }];
   });
   const left = elsewhere.reduce((rest, { amount }) => rest - amount, gross);
@@ -107,7 +91,10 @@ export const settlements: Source = {
         party: { type: null, document: null, dv: null, name: acquirer },
         detail: `Abono de ${acquirer}`,
         // Debits that the bank has not shown yet are taken off all the same; centavos are the bank's.
-        places: [{ key: bankKey(row.account), amount: Math.abs(odd) < 100 ? row.shown : row.net }, ...deductions],
+        places: [
+          { key: bankKey(row.account), amount: Math.abs(odd) < 100 ? row.shown : row.net },
+          ...deductions,
+        ],
         cleared: clearedBy(row, until),
       };
     });
