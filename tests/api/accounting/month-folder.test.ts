@@ -207,9 +207,9 @@ describe("the accounts", () => {
       "La cuenta 280595 ya es la de «Recibido sin saber de quién es»: " +
         "el dinero propio y el de terceros van en cuentas distintas.",
     ],
-  ])("of %s is not %s", async (key, code, message) =>
-    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message),
-  );
+  ])("of %s is not %s", async (key, code, message) => {
+    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message);
+  });
 
   it("are proposals until they are confirmed, once", async () => {
     const read = async () => {
