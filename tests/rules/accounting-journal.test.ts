@@ -11,6 +11,7 @@ import type {
   PaymentFact,
   PurchaseFact,
   RefundFact,
+  SettlementFact,
 } from "../../api/src/modules/accounting/journal/facts.type.ts";
 import type { Entry, Party } from "../../api/src/modules/accounting/journal/journal.type.ts";
 import { journalOf, unbalanced, vouchersOf } from "../../api/src/modules/accounting/journal/journal.rules.ts";
@@ -117,6 +118,38 @@ describe("the movements of the accountant's specification", () => {
   ])("%i: money of a client before the invoice is an advance", (_, key, pesos) =>
     expect(last([paid(one, pesos, key)])).toEqual([`D ${key} ${pesos}`, `C anticipo.cliente ${pesos}`]),
   );
+
+  const settled = (
+    deposited: number,
+    cleared = [{ key: "pasarela", amount: c(1_190_000) }],
+  ): SettlementFact => ({
+    kind: "settlement",
+    ...base(one, "bank-settlement", party("Wompi")),
+    detail: "Abono de Wompi",
+    places: [
+      { key: "banco.a", amount: c(deposited) },
+      { key: "pasarela.comision", amount: c(32_235) },
+      { key: "iva.descontable", amount: c(6_125) },
+      { key: "sufrida.renta", amount: c(17_850) },
+      { key: "sufrida.iva", amount: 0 },
+      { key: "sufrida.ica", amount: c(4_927) },
+    ],
+    cleared,
+  });
+
+  it("4: what an acquirer deposits, with its fee, the IVA of the fee and what it withheld", () => {
+    const taken = [
+      "D pasarela.comision 32235",
+      "D iva.descontable 6125",
+      "D sufrida.renta 17850",
+      "D sufrida.ica 4927",
+      "C pasarela 1190000",
+    ];
+    const [entry] = entriesOf([settled(1_128_863)]);
+    expect(linesOf(entry)).toEqual(["D banco.a 1128863", ...taken]);
+    expect([entry?.type, entry?.lines[0]?.party.name]).toEqual(["WO", "Wompi"]);
+    expect(last([settled(1_128_863.4)])).toEqual(["D banco.a 1128863.4", ...taken, "C ajuste.ingreso 0.4"]);
+  });
 
   it("5 and 6: a receipt without an owner waits, and is taken when it is verified", () => {
     const free: Fact = { kind: "free", ...base(one, "bank-movement"), place: "banco.a", amount: c(800_000) };

@@ -48,6 +48,8 @@ beforeAll(async () => {
     id: installment,
     input: { fechaPago: lastOf(last), metodoPago: "tarjeta" },
   });
+  // The receipts are printed.
+  await app.runJobs();
 });
 const { sql } = exporting(() => app);
 
@@ -205,9 +207,9 @@ describe("the accounts", () => {
       "La cuenta 280595 ya es la de «Recibido sin saber de quién es»: " +
         "el dinero propio y el de terceros van en cuentas distintas.",
     ],
-  ])("of %s is not %s", async (key, code, message) =>
-    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message),
-  );
+  ])("of %s is not %s", async (key, code, message) => {
+    expectRefused(await choose({ key, code, name: "Cuenta" }), "BAD_USER_INPUT", message);
+  });
 
   it("are proposals until they are confirmed, once", async () => {
     const read = async () => {
@@ -263,7 +265,7 @@ describe("the sums that must add up", () => {
     const off = monthBooks.controls.filter(({ differing }: { differing: number }) => differing > 0);
     // The statement of the bank was never imported: each amount that passed through it is named.
     expect(off.map(({ number }: { number: number }) => number)).toEqual([2]);
-    expect(off[0].differences).toEqual([
+    expect(off[0]!.differences).toEqual([
       {
         expected: 0,
         booked: 2_000_000,

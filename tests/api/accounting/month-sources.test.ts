@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
-import { aBankAccount } from "../../support/bank/story.ts";
+import { aBankAccount, imported } from "../../support/bank/story.ts";
 import { anOutflow, EXPLAIN } from "../../support/bank/outflows.ts";
+import { addDays } from "../../../api/src/core/colombia/days.ts";
 import { firstOf, lastOf, monthIn } from "../../support/calendar.ts";
+import type { SentFile } from "../../support/client.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { BOOKS, folderOf, type JournalLine, journalIn } from "../../support/story/accounting.ts";
 import { close } from "../../support/story/closing.ts";
-import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import { aPayableContract, aPayment, aVerifiedPayment } from "../../support/story/payments.ts";
 import { aBoughtItem } from "../../support/story/purchases.ts";
 import { exporting } from "../../support/story/exports.ts";
 
@@ -42,10 +44,41 @@ beforeAll(async () => {
   await explained("Comisión de manejo", 12_000, "gastos_bancarios");
   await explained("IVA de la comisión", 2_280, "iva");
   await explained("Gravamen 4x1000", 19_200, "gmf");
+  await settledByCard(firstOf(mes), addDays(firstOf(mes), 1));
   await close(app, mes);
   lines = journalIn(await folderOf(app, mes));
   ({ controls } = (await app.as("contador").ask(BOOKS, { mes })).monthBooks);
 });
+
+const IMPORT = `mutation ($accountId: ID!, $file: Upload!) {
+  importSettlement(accountId: $accountId, file: $file) { ids verified refused } }`;
+
+/** A report of Wompi: one sale of 1.190.000 with the fee, its IVA and what was withheld. */
+const reportOf = (sold: string, paidOut: string): SentFile => ({
+  filename: `${spanish(paidOut)}-disbursement-report-rs-299001-AbCd.csv`,
+  type: "text/csv",
+  bytes: Buffer.from(
+    [
+      "id de la transaccion,fecha,referencia,monto,moneda,medio de pago,comisión,iva comisión,reteica,reteiva," +
+        "retefuente,impoconsumo,total desembolsado,documento del pagador,tipo de documento del pagador",
+      `1299001-1793718737-31001,${spanish(sold)} 10:12,X-1,1190000.00,COP,CARD,32235.00,6125.00,4927.00,0.00,` +
+        "17850.00,0.00,1128863.00,1037654321,CC",
+    ].join("\n"),
+    "latin1",
+  ),
+});
+const spanish = (day: string): string => day.split("-").reverse().join("-");
+
+/** Has a sale by card of a day deposited on another one, as the report of the acquirer says it. */
+async function settledByCard(sold: string, paidOut: string): Promise<void> {
+  const { id } = await aPayableContract(app, { price: 1_190_000 });
+  await aPayment(app, id, { monto: 1_190_000, tipoPago: "tarjeta", fechaPago: sold });
+  await imported(app, account, [[paidOut, "PAGO DE TERC WOMPI S.A.S.", "1.128.863,00"]]);
+  const { importSettlement } = await app
+    .as("contador")
+    .ask(IMPORT, { accountId: account }, { file: reportOf(sold, paidOut) });
+  if (importSettlement.verified !== 1) throw new Error(JSON.stringify(importSettlement));
+}
 
 const booked = (kind: string) =>
   lines
@@ -55,12 +88,27 @@ const booked = (kind: string) =>
 describe("the journal of a month", () => {
   it("has the amounts withheld by a client beside the money received (movement 17)", () =>
     expect(booked("payment")).toEqual([
+      ["138095", "1190000,00", "0,00"],
+      ["280505", "0,00", "1190000,00"],
       ["111005", "1111840,00", "0,00"],
       ["135515", "40000,00", "0,00"],
       ["135517", "28500,00", "0,00"],
       ["135518", "9660,00", "0,00"],
       ["280505", "0,00", "1190000,00"],
     ]));
+
+  it("has the deposit of a sale by card, with the fee, its IVA and what was withheld (movement 4)", () => {
+    expect(booked("bank-settlement")).toEqual([
+      ["111005", "1128863,00", "0,00"],
+      ["530515", "32235,00", "0,00"],
+      ["240810", "6125,00", "0,00"],
+      ["135515", "17850,00", "0,00"],
+      ["135518", "4927,00", "0,00"],
+      ["138095", "0,00", "1190000,00"],
+    ]);
+    const [first] = lines.filter(({ origen }) => origen?.startsWith("bank-settlement:"));
+    expect(first).toMatchObject({ tipo: "WO", tercero_nombre: "Wompi", detalle: "Abono de Wompi" });
+  });
 
   it("has IVA and withholdings of a purchase (movement 9)", () =>
     expect(booked("purchase")).toEqual([

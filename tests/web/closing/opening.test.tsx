@@ -97,7 +97,7 @@ describe("the opening balances", () => {
   it("name the accounts whose balance is missing, and take it with its cents", async () => {
     const sent = open(opening);
     fireEvent.click(await screen.findByRole("button", { name: /^Escribir saldo de Bancolombia/ }));
-    const field = screen.getByLabelText(/^Saldo/);
+    const field = screen.getByRole("textbox", { name: /^Saldo/ });
     fireEvent.change(field, { target: { value: "mil" } });
     press("Guardar saldo");
     expect(await screen.findByText(/^Escribe un valor como/)).toBeTruthy();
@@ -110,7 +110,7 @@ describe("the opening balances", () => {
   it("are changed one by one: the owner stays, the amount has no cents unless it is an account's", async () => {
     const sent = open(opening);
     fireEvent.click(await screen.findByRole("button", { name: /^Cambiar el saldo de CT-/ }));
-    const field = screen.getByLabelText(/^Saldo/);
+    const field = screen.getByRole("textbox", { name: /^Saldo/ });
     fireEvent.change(field, { target: { value: "1.500.000,50" } });
     press("Guardar saldo");
     expect(await screen.findByText("Solo una cuenta tiene centavos")).toBeTruthy();
@@ -123,7 +123,7 @@ describe("the opening balances", () => {
   it("are confirmed once, with the number that was seen", async () => {
     const sent = open(opening);
     fireEvent.click(await screen.findByRole("button", { name: "Confirmar saldos" }));
-    expect(plain(screen.getByRole("dialog").textContent)).toContain("1 saldo queda como están");
+    expect(plain(screen.getByRole("dialog").textContent)).toContain("1 saldo queda como está:");
     fireEvent.click(screen.getAllByRole("button", { name: "Confirmar saldos" }).at(-1)!);
     await waitFor(() => expect(sent()).toEqual([{ input: { saldosVistos: 1 } }]));
   });

@@ -36,7 +36,7 @@ const openingActs = {
       confirm: texts.confirm,
       destructive: true,
       children:
-        `${counted(count, "saldo queda", "saldos quedan")} como están: después no se cambian. ` +
+        `${counted(count, "saldo queda como está", "saldos quedan como están")}: después no se cambian. ` +
         "Confírmalos cuando el contador los haya revisado.",
     })),
   }),

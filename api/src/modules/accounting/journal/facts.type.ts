@@ -179,6 +179,14 @@ export interface BankFact extends Booked {
   readonly parts: readonly BankPart[];
 }
 
+/** Deposit of an acquirer: what came in and what it took off, and the accounts of the sales that it settles. */
+export interface SettlementFact extends Booked {
+  readonly kind: "settlement";
+  readonly detail: string;
+  readonly places: readonly Placed[];
+  readonly cleared: readonly Placed[];
+}
+
 /** Number of a raffle that was paid. */
 export interface RaffleFact extends Booked {
   readonly kind: "raffle";
@@ -202,4 +210,5 @@ export type Fact =
   | SalaryFact
   | KeptFact
   | ReturnFact
-  | BankFact;
+  | BankFact
+  | SettlementFact;

@@ -2,7 +2,7 @@ import { type Month, monthOf } from "../../../core/colombia/days.ts";
 import { type VoucherType, voucherTypes } from "../mapping/account-keys.rules.ts";
 import { Books, type BookSwitches } from "./books.rules.ts";
 import { bookInvoice, bookNote } from "./booking/invoices.rules.ts";
-import { bookBank } from "./booking/bank.rules.ts";
+import { bookBank, bookSettlement } from "./booking/bank.rules.ts";
 import {
   bookAirline,
   bookCommission,
@@ -29,6 +29,7 @@ const rules: { readonly [K in Kind]: (books: Books, fact: FactOf<K>) => Entry } 
   invoice: bookInvoice,
   note: bookNote,
   bank: bookBank,
+  settlement: bookSettlement,
   outflow: bookOutflow,
   salary: bookSalary,
   commission: bookCommission,

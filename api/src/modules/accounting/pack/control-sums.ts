@@ -5,6 +5,7 @@ import type { Entry, SourceRecord } from "../journal/journal.type.ts";
 import { partyKey } from "../journal/lines.rules.ts";
 import { dayAt, saleId, saleName } from "../journal/party.sql.ts";
 import { counts } from "../journal/sources/invoices.ts";
+import { acquirerLabels } from "../../bank/settlement/settlement-labels.rules.ts";
 import { bankKey } from "../mapping/account-keys.rules.ts";
 import { transfers } from "../journal/sources/bank.ts";
 import { anyOf, balancesBy, isBank } from "./balances.rules.ts";
@@ -221,7 +222,14 @@ export async function controlSums(
         coalesce(nullif(m.text, ''), 'Movimiento'), null, -(b.amount * 100 + b.cents)
       from bank_allocations b join bank_movements m on m.id = b.movement_id
         join agency_accounts a on a.id = m.account_id
-      where b.concept = 'retenido' and m.day between ${from}::date and ${to}::date`,
+      where b.concept = 'retenido' and m.day between ${from}::date and ${to}::date
+      union all select ${JSON.stringify(acquirerLabels)}::jsonb ->> s.acquirer, 'bank-settlement', s.id,
+        s.filename, null, t.withheld_renta + t.withheld_iva + t.withheld_ica
+      from bank_settlement_movements d join bank_settlements s on s.id = d.settlement_id
+        join bank_movements m on m.id = d.movement_id
+        join bank_settlement_lines t on t.settlement_id = s.id and t.status <> 'rechazada'
+          and (d.part is null or t.part = d.part)
+      where d.kind <> 'descuento' and m.day between ${from}::date and ${to}::date`,
   );
   const until = (keys: (key: string) => boolean, by: Parameters<typeof balancesBy>[2] = byContract) =>
     balancesBy(entries, keys, by);
@@ -336,6 +344,9 @@ const shownParts = (from: string, to: string): Fragment => sql`with ${transfers}
         -sum(coalesce(k.neto, k.monto_comision)) * 100
       from bank_allocations b join commissions k on k.payout_id = b.payout_id
       where b.concept = 'comisiones' and b.seller_id is null group by b.id, b.payout_id, k.vendedor_id
+    union all
+    select s.settlement_id::text, s.movement_id, b.amount * 100 + b.cents
+      from bank_settlement_movements s join bank_allocations b on b.id = s.allocation_id
     union all
     select t.out_id || ':' || t.own, t.movement_id, t.amount from transfers t where t.out_id is not null)
   select q.by, '' as kind, m.id, '' as name, m.id::text as of, q.amount from parts q

@@ -1,7 +1,7 @@
-import type { BankFact, BankPart } from "../facts.type.ts";
+import type { BankFact, BankPart, SettlementFact } from "../facts.type.ts";
 import type { Entry, EntryLine } from "../journal.type.ts";
 import type { Books } from "../books.rules.ts";
-import { credit, debit, partyKey } from "../lines.rules.ts";
+import { credit, debit, netOf, partyKey } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
 /** Returns the account of money that a provider refunds: a claim, or a purchase that is not invoiced. */
@@ -27,4 +27,23 @@ export function bookBank(books: Books, fact: BankFact): Entry {
     return [...debit(fact.place, amount, said), ...credit(key, amount, said)];
   });
   return { type: fact.late ? "AJ" : "NB", number: null, day: fact.day, record: fact.record, lines };
+}
+
+/** Movement 4: an acquirer deposits sales, less its fee, the IVA of the fee and what it withholds. */
+export function bookSettlement(_: Books, fact: SettlementFact): Entry {
+  const said = { party: fact.party, contract: null, detail: `${since(fact.late)}${fact.detail}` };
+  const lines = [
+    ...fact.places.flatMap(({ key, amount }) => debit(key, amount, said)),
+    ...fact.cleared.flatMap(({ key, amount }) => credit(key, amount, said)),
+  ];
+  // Centavos by which the bank differs from the report.
+  const odd = netOf(lines);
+  const adjusted = odd > 0 ? credit("ajuste.ingreso", odd, said) : debit("ajuste.gasto", -odd, said);
+  return {
+    type: fact.late ? "AJ" : "WO",
+    number: null,
+    day: fact.day,
+    record: fact.record,
+    lines: [...lines, ...adjusted],
+  };
 }

@@ -5,6 +5,7 @@ import { bankKey } from "../../mapping/account-keys.rules.ts";
 import type { Fact, FreeFact, Placed } from "../facts.type.ts";
 import { cents } from "../lines.rules.ts";
 import { clientParty, dayAt, saleId, saleName } from "../party.sql.ts";
+import { awaitsSettlement } from "./awaits-settlement.rules.ts";
 import { backingCase } from "./backing-case.rules.ts";
 import { booked, type FactRow, type Source, type Until } from "./source.type.ts";
 
@@ -26,6 +27,8 @@ interface PaymentRow extends FactRow {
   readonly medio: string;
   readonly cuenta: string | null;
   readonly backed: readonly Backed[] | null;
+  /** Transaction of an acquirer's report that it is. */
+  readonly settled: { readonly known: string; readonly amount: number } | null;
   readonly withheld: Readonly<Record<keyof typeof withheldKeys, number | null>>;
 }
 
@@ -69,7 +72,13 @@ function placesOf(row: PaymentRow, { closed }: Until): { places: Placed[]; found
       found.push({ ...backing, amount });
     }
   }
-  if (left > 0) places.push({ key: usual, amount: left });
+  // What an acquirer deposits is in no account of the agency before its deposit.
+  const { settled } = row;
+  const isAwaited =
+    settled !== null && awaitsSettlement({ ...settled, day: row.day, verified: row.known }, closed);
+  const awaited = isAwaited ? Math.min(left, cents(settled.amount)) : 0;
+  if (awaited > 0) places.push({ key: "pasarela", amount: awaited });
+  if (left > awaited) places.push({ key: usual, amount: left - awaited });
   return { places, found };
 }
 
@@ -89,7 +98,10 @@ export const payments: Source = {
                 then (m.amount - m.explained) * 100 + m.cents - m.explained_cents end) order by m.day, m.id)
             from bank_backings b join bank_movements m on m.id = b.movement_id
               join agency_accounts a on a.id = m.account_id
-            where b.payment_id = p.id)) as fact
+            where b.payment_id = p.id), 'settled', (select jsonb_build_object('amount', t.backs,
+              'known', greatest(s.created_at, p.created_at))
+            from bank_settlement_lines t join bank_settlements s on s.id = t.settlement_id
+            where t.payment_id = p.id order by t.id limit 1)) as fact
         from payments p where p.receipt_number is not null and p.fecha_pago <= ${until.to}::date`,
     );
     return rows.flatMap(({ fact: row }) => {
