@@ -22,7 +22,13 @@ declare module "../../../core/audit/audit.ts" {
       /** Balance with the provider after it, in COP. */
       saldo: number;
     };
-    "purchase.claim-returned": { contractId: string; itemId: string; monto: number; returnedOn: string; note: string | null };
+    "purchase.claim-returned": {
+      contractId: string;
+      itemId: string;
+      monto: number;
+      returnedOn: string;
+      note: string | null;
+    };
     "purchase.paid": { contractId: string; itemId: string; before: number; after: 0 };
     "purchase.voided": { contractId: string; itemId: string; costo: number; pagado: number; reason: string };
     "installment.paid": {

@@ -71,7 +71,10 @@ export class BuyItemInput {
   observaciones?: string | null;
 
   @ValidateNested()
-  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  @Field(() => PurchaseTaxesInput, {
+    nullable: true,
+    description: "Base, IVA y retenciones; nulo sin ellas.",
+  })
   impuestos?: PurchaseTaxesInput | null;
 }
 
@@ -124,7 +127,10 @@ export class BuyItemInInstallmentsInput {
 
   /** With withholdings, the installments add up to the cost less what is withheld. */
   @ValidateNested()
-  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  @Field(() => PurchaseTaxesInput, {
+    nullable: true,
+    description: "Base, IVA y retenciones; nulo sin ellas.",
+  })
   impuestos?: PurchaseTaxesInput | null;
 }
 

@@ -25,7 +25,13 @@ export interface PurchaseTaxes extends PurchaseTaxAmounts {
 
 /** Returns the columns for what was entered; null enters nothing. */
 export function taxColumns(entered: Partial<PurchaseTaxAmounts> | null): PurchaseTaxes {
-  const { baseGravable = null, iva = null, retefuente = null, reteIva = null, reteIca = null } = entered ?? {};
+  const {
+    baseGravable = null,
+    iva = null,
+    retefuente = null,
+    reteIva = null,
+    reteIca = null,
+  } = entered ?? {};
   const retenido = sum([retefuente ?? 0, reteIva ?? 0, reteIca ?? 0]);
   return { baseGravable, iva, retefuente, reteIva, reteIca, retenido };
 }

@@ -10,7 +10,11 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 /** Movements 12 to 15: an invoice, what was bought for it, and what was paid before. */
 export function bookInvoice(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);
-  const total = sumOf([...fact.own.map(({ base }) => base), fact.vat, ...fact.held.map(({ amount }) => amount)]);
+  const total = sumOf([
+    ...fact.own.map(({ base }) => base),
+    fact.vat,
+    ...fact.held.map(({ amount }) => amount),
+  ]);
   const detail = `${since(fact.late)}Factura ${fact.number}`;
   const said = { party: fact.party, contract: fact.contract, detail };
   const lines: EntryLine[] = [
@@ -37,7 +41,11 @@ export function bookInvoice(books: Books, fact: FiscalFact): Entry {
 }
 
 /** Movement 19: a line of third parties that a note credits; what was bought for it is open again. */
-function uncrossed(sale: SaleState, { party, amount }: HeldLine, said: Omit<EntryLine, "key" | "debit" | "credit">) {
+function uncrossed(
+  sale: SaleState,
+  { party, amount }: HeldLine,
+  said: Omit<EntryLine, "key" | "debit" | "credit">,
+) {
   const lines = debit("terceros", amount, { ...said, party });
   hold(sale, party, -amount);
   let left = amount;

@@ -31,7 +31,9 @@ export function bookRefund(books: Books, fact: RefundFact): Entry {
 export function bookAirline(books: Books, fact: AirlineFact): Entry {
   const sale = books.sale(fact.sale);
   sale.advance -= fact.amount;
-  const flight = sale.bought.find(({ fact: { mandate }, voided, waiting }) => mandate && !voided && waiting > 0);
+  const flight = sale.bought.find(
+    ({ fact: { mandate }, voided, waiting }) => mandate && !voided && waiting > 0,
+  );
   if (flight) flight.waiting -= Math.min(flight.waiting, fact.amount);
   const said = { party: fact.party, contract: fact.contract, detail: "La aerolínea retiene en un retracto" };
   const provider = flight?.fact.party ?? fact.party;
@@ -90,7 +92,11 @@ export function bookKept(books: Books, fact: KeptFact): Entry {
   const sale = books.sale(fact.sale);
   const whole = fact.penalty + fact.lost;
   sale.advance -= whole;
-  const said = { party: fact.party, contract: fact.contract, detail: `${since(fact.late)}Retenido al cancelar` };
+  const said = {
+    party: fact.party,
+    contract: fact.contract,
+    detail: `${since(fact.late)}Retenido al cancelar`,
+  };
   return {
     type: "AJ",
     number: null,

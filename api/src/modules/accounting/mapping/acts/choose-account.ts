@@ -31,7 +31,9 @@ export async function chooseAccount(work: Work, { input }: { input: AccountInput
   const accountId = accountIdOf(line.key);
   const agencyAccount = accountId ? work.em.getReference(AgencyAccount, accountId) : null;
   const chosen = { code, name, confirmedAt: work.now, confirmedBy };
-  const record = own ? assign(own, chosen) : make(AccountingAccount, { key: line.key, agencyAccount, ...chosen });
+  const record = own
+    ? assign(own, chosen)
+    : make(AccountingAccount, { key: line.key, agencyAccount, ...chosen });
   if (!own) work.add(record);
   const before = line.code === code ? null : line.code;
   work.audit("accounting.account-chosen", record.id, { key: line.key, label: line.label, before, code });

@@ -32,7 +32,6 @@ export async function confirmAccounts(work: Work, { keys }: { keys: readonly str
     work.add(make(AccountingAccount, { key, code, name, agencyAccount, confirmedAt: work.now, confirmedBy }));
     confirmed.push(key);
   }
-  if (confirmed.length > 0)
-    work.audit("accounting.accounts-confirmed", "accounting", { keys: confirmed });
+  if (confirmed.length > 0) work.audit("accounting.accounts-confirmed", "accounting", { keys: confirmed });
   return true;
 }

@@ -30,7 +30,9 @@ export const withheldTotal = (amounts: Partial<WithheldAmounts>): Cop =>
 /** Returns what was withheld in one line: `Retención en la fuente $ 40.000 · Retención de ICA $ 9.660`. */
 export const withheldText = (amounts: WithheldAmounts): string =>
   withheldTaxes
-    .flatMap((tax) => ((amounts[tax] ?? 0) > 0 ? [`${withheldLabels[tax]} ${formatCop(amounts[tax] ?? 0)}`] : []))
+    .flatMap((tax) =>
+      (amounts[tax] ?? 0) > 0 ? [`${withheldLabels[tax]} ${formatCop(amounts[tax] ?? 0)}`] : [],
+    )
     .join(" · ") || "Nada";
 
 /** Columns of a payment that hold what was withheld. */
@@ -58,7 +60,11 @@ export function withheldColumns(entered: Withheld | null): WithheldColumns {
 }
 
 /** Returns the amounts in a payment's columns. */
-export const withheldIn = ({ retencionRenta, retencionIva, retencionIca }: WithheldColumns): WithheldAmounts => ({
+export const withheldIn = ({
+  retencionRenta,
+  retencionIva,
+  retencionIca,
+}: WithheldColumns): WithheldAmounts => ({
   renta: retencionRenta,
   iva: retencionIva,
   ica: retencionIca,
