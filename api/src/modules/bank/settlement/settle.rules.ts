@@ -54,7 +54,22 @@ export interface Deposit {
 interface Had {
   readonly kind: DepositKind;
   readonly part: string | null;
+  readonly hundredths: number;
 }
+
+/** Returns the movements that a settlement has, as the rule reads them. */
+export const hadOf = (
+  rows: readonly {
+    readonly kind: DepositKind;
+    readonly part: string | null;
+    readonly movement: { readonly amount: Cop; readonly centavos: number };
+  }[],
+): readonly Had[] =>
+  rows.map(({ kind, part, movement }) => ({
+    kind,
+    part,
+    hundredths: movement.amount * 100 + movement.centavos,
+  }));
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 100;
 
@@ -103,28 +118,38 @@ export function depositsOf(
   if (!found.some(({ part }) => part === null))
     for (const { part, sums } of parts)
       if (!hasPart(part) && sums.gross !== sums.net) take(sums.gross, "bruto", part);
-  if (hasGross() && !had.some(({ kind }) => kind === "descuento")) {
+  if (hasGross()) {
     const paidGross = new Set(
       [...inHand, ...found].filter(({ kind }) => kind === "bruto").map(({ part }) => part),
     );
     const debited = paidGross.has(null) ? lines : lines.filter(({ part }) => paidGross.has(part));
-    takeDebits(totalsOf(debited), (amount) => take(amount, "descuento", null));
-    if (!found.some(({ kind }) => kind === "descuento"))
+    const before = had.filter(({ kind }) => kind === "descuento").map(({ hundredths }) => hundredths);
+    // A deduction that was debited before is not looked for again.
+    const debit = (amount: number, part: string | null): boolean => {
+      const place = before.findIndex((one) => amount !== 0 && isSame(one, amount));
+      if (place === -1) return take(amount, "descuento", part);
+      before.splice(place, 1);
+      return true;
+    };
+    if (!takeDebits(totalsOf(debited), (amount) => debit(amount, null)))
       for (const { part, sums } of parts)
-        if (paidGross.has(null) || paidGross.has(part))
-          takeDebits(sums, (amount) => take(amount, "descuento", part));
+        if (paidGross.has(null) || paidGross.has(part)) takeDebits(sums, (amount) => debit(amount, part));
   }
   return found;
 }
 
-/** Takes the debits of deductions: all in one, or each kind by itself, the fee with its VAT or without. */
-function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): void {
-  if (take(sums.net - sums.gross)) return;
-  if (sums.feeVat === 0 || !take(-(sums.fee + sums.feeVat))) {
-    take(-sums.fee);
-    take(-sums.feeVat);
-  }
-  for (const name of ["withheldRenta", "withheldIva", "withheldIca", "other"] as const) take(-sums[name]);
+/**
+ * Takes the debits of deductions: all in one, or each kind by itself, the fee with its VAT or without. Returns
+ * whether any is in the bank.
+ */
+function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): boolean {
+  if (take(sums.net - sums.gross)) return true;
+  const together = sums.feeVat !== 0 && take(-(sums.fee + sums.feeVat));
+  const each = [
+    ...(together ? [] : [sums.fee, sums.feeVat]),
+    ...[sums.withheldRenta, sums.withheldIva, sums.withheldIca, sums.other],
+  ].map((amount) => take(-amount));
+  return together || each.includes(true);
 }
 
 /** Range of days. */

@@ -11,7 +11,7 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { hundredthsLeft } from "../statement/movement-sums.rules.ts";
 import { pesosAndCents } from "../statement/statement-lines.ts";
 import { findPayments } from "./find-payments.ts";
-import { type Deposit, depositedBetween, depositsOf, type OpenMovement } from "./settle.rules.ts";
+import { type Deposit, depositedBetween, depositsOf, hadOf, type OpenMovement } from "./settle.rules.ts";
 import { BankSettlement, SettlementLine, SettlementMovement } from "./settlement.entity.ts";
 
 /** Lock under which settlements and their movements are changed, after which nothing else is read. */
@@ -45,7 +45,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   const near = await Promise.all(all.map((one) => openMovements(work, one.settlement, one.lines)));
   const movements = await work.lockAll(BankMovement, [...new Set(near.flat().map(({ id }) => id))]);
   for (const { settlement, lines: own } of all) {
-    const had = await work.em.find(SettlementMovement, { settlement });
+    const had = hadOf(await work.em.find(SettlementMovement, { settlement }, { populate: ["movement"] }));
     const open = await openMovements(work, settlement, own);
     for (const deposit of depositsOf(own, open, settlement.day, had)) {
       const movement = movements.find(({ id }) => id === deposit.movementId);
