@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
-import { TODAY } from "../../support/calendar.ts";
+import { START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -78,8 +78,8 @@ describe("what is kept of a cancelled contract", () => {
     await expect(
       sql(
         `insert into kept_amounts (id, created_at, updated_at, contract_id, penalidad, dia, motivo)
-         values (gen_random_uuid(), now(), now(), ?, 200001, ?, 'Directo')`,
-        [id, TODAY],
+         values (gen_random_uuid(), ?, ?, ?, 200001, ?, 'Directo')`,
+        [START, START, id, TODAY],
       ),
     ).rejects.toThrow("No se retiene más de lo que se pagó");
   });

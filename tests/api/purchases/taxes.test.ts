@@ -117,7 +117,10 @@ describe("a purchase with taxes", () => {
     const wrong = {
       id: contract.items[1]!.id,
       input: {
-        ...{ proveedor: "Hotel Caribe", fechaCompra: TODAY, costo: 3_000_000, impuestos },
+        proveedor: "Hotel Caribe",
+        fechaCompra: TODAY,
+        costo: 3_000_000,
+        impuestos,
         cuotasPlan: [1, 2, 3].map((days) => ({ monto: 1_000_000, fechaVencimiento: inDays(days) })),
       },
     };

@@ -5,7 +5,7 @@ import { stretchesOf } from "../../../api/src/modules/reports/dashboard/chart.ru
 import type { AppRoute } from "../../../web/src/base/routes/route.ts";
 import { PanelScreen } from "../../../web/src/pages/organization/PanelScreen.tsx";
 import { ReportsScreen } from "../../../web/src/pages/reports/ReportsScreen.tsx";
-import { wordsInSight } from "../../support/words-in-sight.ts";
+import { visibleWords } from "../../support/visible-words.ts";
 import { inDays, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
 import { salesAnswer } from "../../support/web-sales.ts";
 import { answers } from "../../support/web-financial.tsx";
@@ -89,7 +89,7 @@ function open(path: keyof typeof BEFORE) {
           id: `a${place}`,
           type: "quote_expired",
           title: "Cotización vencida",
-          description: "COT-2026-000042 · Luz Marina Peñalosa · Cartagena",
+          description: `COT-${YEAR}-000042 · Luz Marina Peñalosa · Cartagena`,
           link: "/cotizaciones/c1",
           createdAt: STARTED,
           user: { __typename: "ActivityUser", id: 7, name: "Andrés", lastname: "Rojas" },
@@ -107,7 +107,7 @@ describe("the words of the pages of figures", () => {
     await screen.findAllByText("Providencia y Santa Catalina");
     await screen.findByRole("link", { name: "Adriana Quintero Páez 5" });
     await screen.findByText("82");
-    expect(wordsInSight()).toBeLessThanOrEqual(BEFORE["/panel"] / 2);
+    expect(visibleWords()).toBeLessThanOrEqual(BEFORE["/panel"] / 2);
   });
 
   it("of Informes are half of those of before", async () => {
@@ -117,6 +117,6 @@ describe("the words of the pages of figures", () => {
     await screen.findByRole("link", { name: /^\$.3\.000\.000$/ });
     await screen.findByRole("table", { name: `Recaudado ${YEAR}` });
     await screen.findByRole("table", { name: `Cotizaciones ${YEAR}` });
-    expect(wordsInSight()).toBeLessThanOrEqual(BEFORE["/panel/informes"] / 2);
+    expect(visibleWords()).toBeLessThanOrEqual(BEFORE["/panel/informes"] / 2);
   });
 });

@@ -37,8 +37,8 @@ export const CHANGED = "Los saldos cambiaron mientras los revisabas. Míralos ot
 
 /**
  * Refuses an amount that a balance of this kind cannot have.
- * @throws Refusal BAD_USER_INPUT for a negative amount or cents of anything but an account, or cents whose sign
- * is another.
+ * @throws Refusal BAD_USER_INPUT for a negative amount or cents of anything but an account, or cents whose
+ * sign is another.
  */
 export function refuseOpeningAmount(kind: OpeningKind, monto: number, centavos: number): void {
   if (kind !== "cuenta" && monto < 0) throw badInput("monto", "El valor no puede ser negativo");

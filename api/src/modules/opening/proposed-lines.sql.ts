@@ -11,8 +11,8 @@ const counts = (row: string): Fragment =>
 /**
  * Returns the SQL of the opening balances that the product knows, as of the end of a day: `clase`,
  * `contract_id`, `provider_id` and `monto` in COP. They are what clients paid before their invoice and owe
- * after it, what is owed to providers, and what was bought for contracts that were not invoiced yet. A purchase
- * or a payment that was taken back since counts as it stood, where its record still says so.
+ * after it, what is owed to providers, and what was bought for contracts that were not invoiced yet. A
+ * purchase or a payment that was taken back since counts as it stood, where its record still says so.
  */
 export function proposedLines(day: Day): Fragment {
   const until = endOf(day);

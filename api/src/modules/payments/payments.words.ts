@@ -229,6 +229,7 @@ export const paymentsWords: Words = {
       withdrawn: "Se retiró.",
       reversed: "Se anuló.",
       origin_noted: "Se anotó de dónde viene.",
+      withheld: "Se registró lo que retuvo el cliente.",
     },
     ChargebackEventKind: {
       opened: "Se abrió.",

@@ -8,7 +8,8 @@ import { anAppWithSales } from "../../../support/sales.ts";
 import { aPayableContract, REGISTER } from "../../../support/story/payments.ts";
 import { aBoughtItem, markPaid } from "../../../support/story/purchases.ts";
 
-const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) { makeBankRule(accountId: $accountId, input: $input) {
+const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) {
+  makeBankRule(accountId: $accountId, input: $input) {
   id } }`;
 const EXPLAIN_AND_OFFER = EXPLAIN.replace(
   "{ id state",
@@ -65,7 +66,7 @@ async function reconcile(): Promise<number> {
 }
 
 const several = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
-/** What a bank charges in a month: 30 outflows. */
+/** Returns the charges of a bank in a month: 30 outflows. */
 const charges = (month: number): Line[] =>
   several(10).flatMap((place): Line[] => [
     [TODAY, `COMISION TRANSFERENCIA ${month}${place}`, -(7_000 + place)],

@@ -8,13 +8,15 @@ import { anAppWithSales } from "../../../support/sales.ts";
 import { anItemInInstallments } from "../../../support/story/purchases.ts";
 import { aPayableContract, aVerifiedPayment } from "../../../support/story/payments.ts";
 
-const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) { makeBankRule(accountId: $accountId, input: $input) {
+const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) {
+  makeBankRule(accountId: $accountId, input: $input) {
   id version concept words minAmount maxAmount uses } }`;
 const CHANGE = `mutation ($id: ID!, $input: BankRuleInput!, $version: Int) {
   changeBankRule(id: $id, input: $input, version: $version) { id words maxAmount } }`;
 const END = `mutation ($id: ID!) { endBankRule(id: $id) { id endedAt } }`;
 const RULES = `query ($accountId: ID) { bankRules(accountId: $accountId) { id words uses } }`;
-const OFFER = `mutation ($id: ID!, $input: ExplainMovementInput!) { explainBankMovement(id: $id, input: $input) {
+const OFFER = `mutation ($id: ID!, $input: ExplainMovementInput!) {
+  explainBankMovement(id: $id, input: $input) {
   ruleOffer { concept words minAmount maxAmount } } }`;
 
 let app: TestApp;

@@ -202,7 +202,7 @@ export function acceptedText(accepted: number, refused: number): string {
   return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
 }
 
-/** Returns the amounts of several movements in COP: what came in, and what went out. */
+/** Returns the amounts of several movements in COP: the total received, and the total paid. */
 export function exactAmountsText({ came, went }: { readonly came: number; readonly went: number }): string {
   if (went === 0) return formatCop(came);
   return came === 0

@@ -198,3 +198,6 @@ export function vatPeriodOf(mes: string, period: VatPeriod): { readonly from: st
   const named = (value: number): string => `${year}-${String(value).padStart(2, "0")}`;
   return { from: named(first), to: named(first + months - 1) };
 }
+
+/** Sentence about a key that is neither in the table nor of an account of the agency, or of a removed one. */
+export const NO_KEY = "Esa cuenta de la agencia ya no existe. Vuelve a abrir la página.";

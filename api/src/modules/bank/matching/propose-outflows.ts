@@ -126,9 +126,10 @@ const targetId = (part: OutflowTarget): string =>
 
 const idOf = ({ movement, parts }: FoundOutflow): string => {
   const text = [movement.id, ...parts.map(targetId).sort()].join(" ");
-  return createHash("md5")
+  return createHash("sha256")
     .update(text)
     .digest("hex")
+    .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 };
 

@@ -708,7 +708,7 @@ export class Contract extends Sold {
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
 
-  /** What is kept of it once it is cancelled, also what was annulled. */
+  /** Amounts kept of it once it is cancelled, also annulled ones. */
   @Auth(STAFF)
   @Field(() => [KeptAmount], {
     nullable: true,

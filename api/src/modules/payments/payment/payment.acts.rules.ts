@@ -14,7 +14,7 @@ export interface PaymentState {
   readonly status: PaymentStatus;
   /** Amount in COP. */
   readonly monto: Cop;
-  /** What the client withheld, in COP; it counts as the amount does. */
+  /** Amount that the client withheld, in COP; it counts as the amount does. */
   readonly retenido: Cop;
   /** Contract that is paid; null for a reservation. */
   readonly contractId: string | null;

@@ -36,7 +36,7 @@ declare module "../../../core/audit/audit.ts" {
       monto: number;
       receiptNumber: string;
       balanceAfter: number;
-      /** What the client withheld; absent when nothing was stated. */
+      /** Amount that the client withheld, in COP; absent when nothing was stated. */
       retenido?: number;
       /** Ids of the payments that it may duplicate; absent when there are none. */
       possibleDuplicates?: string[];

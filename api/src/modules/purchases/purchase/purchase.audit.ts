@@ -11,7 +11,7 @@ declare module "../../../core/audit/audit.ts" {
       diferencia: number;
       /** Number of installments; 1 when the purchase is paid at once. */
       cuotas: number;
-      /** What is withheld from the provider; absent when nothing is. */
+      /** Amount withheld from the provider, in COP; absent when nothing is. */
       retenido?: number;
     };
     "purchase.taxes-stated": {

@@ -90,7 +90,8 @@ function salesIn({ viewer }: Context, por: SalesDimension, days: FigureDays): Fr
       vendido: "c.precio_total",
       por_cobrar: "c.precio_total - c.total_pagado",
     })} from contracts c where c.status in ('signed', 'completed') and ${signed(viewer, days)}`,
-    sql`select ${summed(contract, { recaudo: "p.monto" })} from payments p join contracts c on c.id = p.contract_id
+    sql`select ${summed(contract, { recaudo: "p.monto" })} from payments p
+      join contracts c on c.id = p.contract_id
       where p.status = 'verified' and ${onDays("p.fecha_pago", days)} and ${countsFor(viewer)}`,
     ...(seesAll(viewer)
       ? [

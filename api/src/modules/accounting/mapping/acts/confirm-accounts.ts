@@ -6,7 +6,7 @@ import { AgencyAccount } from "../../../content/agency-account/agency-account.en
 import { accountIdOf, wrongCode } from "../account-keys.rules.ts";
 import { AccountingAccount } from "../accounting-account.entity.ts";
 import { currentMapping } from "../mapping.reads.ts";
-import { NO_KEY } from "./choose-account.ts";
+import { NO_KEY } from "../account-keys.rules.ts";
 
 /**
  * Confirms the proposed accounts of keys as they are; keys that are confirmed already stay. A key without a

@@ -25,8 +25,9 @@ interface Args {
 }
 
 /**
- * States what a client withheld on a payment, completely: it lowers the contract's balance once the payment is
- * verified, at once when it already is. A certificate without other amounts may come after the month closed.
+ * States what a client withheld on a payment, completely: it lowers the contract's balance once the payment
+ * is verified, at once when it already is. A certificate without other amounts may come after the month
+ * closed.
  * @throws Refusal CONFLICT for other amounts of a verified payment in a closed month; BAD_USER_INPUT for
  * amounts that exceed the payment, or with it the balance.
  */

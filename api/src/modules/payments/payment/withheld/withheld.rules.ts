@@ -14,10 +14,10 @@ export const withheldLabels: Readonly<Record<WithheldTax, string>> = {
   ica: "Retención de ICA",
 };
 
-/** What a client withheld, in COP; null when nothing was stated. */
+/** Amounts that a client withheld, in COP; null when nothing was stated. */
 export type WithheldAmounts = Readonly<Record<WithheldTax, Cop | null>>;
 
-/** What a client withheld on a payment, as it is entered, with its certificate. */
+/** Amounts that a client withheld on a payment, as they are entered, with their certificate. */
 export interface Withheld extends Partial<WithheldAmounts> {
   readonly certificado?: string | null;
   readonly certificadoDia?: Day | null;
@@ -73,7 +73,8 @@ export const withheldIn = ({
 /**
  * Refuses amounts that cannot have been withheld on a payment of `monto` (COP). `field` is the input that
  * holds them; empty when they are the input itself.
- * @throws Refusal BAD_USER_INPUT for a negative amount, more than the payment, or a certificate of a day to come.
+ * @throws Refusal BAD_USER_INPUT for a negative amount, more than the payment, or a certificate of a day to
+ * come.
  */
 export function refuseWithheld(columns: WithheldColumns, monto: Cop, today: Day, field = ""): void {
   const at = (name: string) => (field ? `${field}.${name}` : name);

@@ -5,7 +5,7 @@ import { COP } from "../../../../core/scalars.ts";
 
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
-/** What is kept of a cancelled contract. */
+/** Amounts kept of a cancelled contract. */
 @InputType()
 export class KeepOfContractInput {
   @Field(() => ID, { description: "Identificador del contrato." })
