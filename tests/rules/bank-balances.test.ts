@@ -26,6 +26,13 @@ const said = (balances: readonly KnownBalance[], movements: ReturnType<typeof mo
 describe("the balances of a period", () => {
   const opening = known("2026-10-31", 100_000);
 
+  it("are missing, and the movements of the period are summed up all the same", () => {
+    const movements = [moved("2026-10-30", 7), moved("2026-11-03", 50_007), moved("2026-11-09", -20_000)];
+    const period = compared([], movements, november);
+    expect(period).toMatchObject({ moved: 30_007, difference: null });
+    expect(compared([known("2026-11-05", 100)], movements, november).moved).toBe(-20_000);
+  });
+
   it("fit to the cent when opening and movements make the closing", () => {
     const movements = [moved("2026-11-03", 50_007), moved("2026-11-09", -20_000)];
     expect(said([opening, known("2026-11-30", 130_007)], movements)).toBe("Cuadra");

@@ -266,7 +266,7 @@ describe("by hand", () => {
     await statement(account, [paidOut, "WOMPI", "3.970.859,60"]);
     const said = await settle(account, wompi());
     const [id] = said.ids;
-    const [{ movement }] = (await only(said)).movements as [{ movement: { id: string } }];
+    const { movement } = (await only(said)).movements[0]!;
     const parts = (await app.as("contador").ask(PARTS, { id: movement.id })).bankMovement!.allocations;
     expect(parts.map(({ concept }) => concept)).toEqual(["liquidacion"]);
     expectRefused(await app.as("contador").gql(UNDO_PART, { id: parts[0]!.id }), "CONFLICT");

@@ -56,7 +56,7 @@ async function reconcile(): Promise<number> {
     const input = { parts: [{ concept: said }] };
     const { explainBankMovement } = await app
       .as("contador")
-      .ask(EXPLAIN_AND_OFFER, { id: movement.id, input });
+      .freely.ask(EXPLAIN_AND_OFFER, { id: movement.id, input });
     if (!explainBankMovement.ruleOffer) continue;
     presses += 1;
     await app.as("contador").ask(MAKE, { accountId: account, input: explainBankMovement.ruleOffer });

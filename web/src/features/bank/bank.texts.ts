@@ -5,6 +5,7 @@ export const bankTexts = {
   title: "Banco",
   import: "Importar extracto",
   balance: "Cuadrar el día",
+  noStatement: "Sin extractos",
   download:
     "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite. El informe de ventas de Wompi, Bold o tu banco se importa aquí mismo como liquidación.",
   acceptExact: "Aceptar las exactas",

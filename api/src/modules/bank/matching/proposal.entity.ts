@@ -11,7 +11,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { BankConcept } from "../bank.enums.ts";
 import { BankProposalPart } from "../outflow/proposal-part.entity.ts";
-import { paidToMeSql } from "../outflow/target-label.sql.ts";
+import { paidToMeSql } from "../statement/target-label.sql.ts";
 import { isPartPaid } from "./part-paid.sql.ts";
 import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";

@@ -17,7 +17,7 @@ import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { AllocationOrigin, BankConcept } from "../bank.enums.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankRule } from "./rule/bank-rule.entity.ts";
-import { targetLabelSql } from "./target-label.sql.ts";
+import { targetLabelSql } from "../statement/target-label.sql.ts";
 import { incoming, outgoing, ruled } from "./concept.rules.ts";
 
 const list = (concepts: readonly string[]): string => concepts.map((concept) => `'${concept}'`).join(", ");

@@ -14,7 +14,7 @@ import { Refund } from "../../payments/refund/refund.entity.ts";
 import { Installment } from "../../purchases/installment/installment.entity.ts";
 import { ProviderPayment } from "../../purchases/provider-payment/provider-payment.entity.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
-import { paidToMeSql, targetLabelSql, targetPaidSql } from "./target-label.sql.ts";
+import { paidToMeSql, targetLabelSql, targetPaidSql } from "../statement/target-label.sql.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 
 /**

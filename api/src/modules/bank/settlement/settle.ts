@@ -45,7 +45,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   const near = await Promise.all(all.map((one) => openMovements(work, one.settlement, one.lines)));
   const movements = await work.lockAll(BankMovement, [...new Set(near.flat().map(({ id }) => id))]);
   for (const { settlement, lines: own } of all) {
-    const had = await work.em.find(SettlementMovement, { settlement });
+    const had = hadOf(await work.em.find(SettlementMovement, { settlement }, { populate: ["movement"] }));
     const open = await openMovements(work, settlement, own);
     for (const deposit of depositsOf(own, open, settlement.day, had)) {
       const movement = movements.find(({ id }) => id === deposit.movementId);

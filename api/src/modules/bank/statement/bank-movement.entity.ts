@@ -15,7 +15,7 @@ import { MovementKind, MovementState } from "../bank.enums.ts";
 import { BankBacking } from "../matching/backing.entity.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 import { BankAllocation } from "../outflow/allocation.entity.ts";
-import { explainedBySql } from "../outflow/explained-by.sql.ts";
+import { explainedBySql } from "./explained-by.sql.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
 /** Returns SQL for the part of a movement that nothing explains yet, in hundredths of a peso. */

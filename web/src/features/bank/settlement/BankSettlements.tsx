@@ -101,7 +101,7 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
   const known = lastAnswer(read);
   const list = known?.bankSettlements;
   return (
-    <Section title={texts.title} flush>
+    <Section title={texts.title}>
       <DataTable
         label={texts.title}
         columns={columns}

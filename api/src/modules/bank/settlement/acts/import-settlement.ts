@@ -42,6 +42,8 @@ export async function importSettlement(
   const there = new Set(known.map(({ identity }) => identity));
   const fresh = lines.filter(({ identity }) => !there.has(identity));
   const made: BankSettlement[] = [];
+  // The settlements of one report share its file.
+  let fileId: string | null = null;
   for (const day of new Set(fresh.map(({ depositDay }) => depositDay))) {
     const ofDay = fresh.filter((line) => line.depositDay === day);
     const settlement = work.add(
@@ -54,8 +56,8 @@ export async function importSettlement(
         createdBy: work.em.getReference(User, work.viewer.id),
       }),
     );
-    const file = await keepFile(work, stored, { type: "bank-settlement", id: settlement.id });
-    settlement.fileId = file.id;
+    fileId ??= (await keepFile(work, stored, { type: "bank-settlement", id: settlement.id })).id;
+    settlement.fileId = fileId;
     await work.save();
     for (const [position, { line: _, depositDay: __, ...line }] of ofDay.entries())
       work.add(make(SettlementLine, { ...line, settlement, position }));

@@ -1,5 +1,5 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
-import { conceptLabels } from "./concept.rules.ts";
+import { conceptLabels } from "../outflow/concept.rules.ts";
 import { targetLabelSql } from "./target-label.sql.ts";
 
 const columns: Readonly<Record<string, string>> = {
