@@ -25,8 +25,8 @@ const unseenBatch = (batch: string): Fragment =>
   sql`not exists (select from ${payments} a.provider_payment_id = ${raw(batch)})`;
 
 /**
- * SQL of what the agency paid, or owes, around some days, and that no movement of the bank explains yet. Each
- * row has the ids of its target, amount, day, whether it is paid, and the payee with name, document and
+ * SQL of the agency's payments and debts around some days that no movement of the bank explains yet. Each row
+ * has the ids of its target, amount, day, whether it is paid, and the payee with name, document and
  * reference.
  */
 export const outflowTargets = (from: Day, to: Day): Fragment => {

@@ -30,9 +30,9 @@ const open = (movements: Fragment): Fragment => sql`select m.id, m.day, ${left} 
     and ${isInOpenMonth(sql`m.day`)} and ${movements}`;
 
 /**
- * Finds what open outflows may have paid: what was paid already, what is owed, and several dues of one
- * provider in one transfer. It stores them as proposals in place of the earlier ones. In the condition, `m`
- * is the movement.
+ * Finds the targets that open outflows may have paid: payments that exist already, debts, and several dues of
+ * one provider in one transfer. It stores them as proposals in place of the earlier ones. In the condition,
+ * `m` is the movement.
  */
 export async function proposeOutflows(work: Work, movements: Fragment): Promise<void> {
   const outflows = await work.rows<OpenOutflow>(

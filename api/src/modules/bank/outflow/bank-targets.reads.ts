@@ -48,8 +48,8 @@ export class BankTarget {
 }
 
 /**
- * Returns what the agency paid or owes around a movement and no movement shows, the nearest amount first. For
- * money that comes in, the purchases of which a provider may give money back.
+ * Returns the agency's payments and debts around a movement that no movement shows, the nearest amount first.
+ * For an inflow, the purchases of which a provider may refund money.
  */
 export async function bankTargets(
   context: Context,

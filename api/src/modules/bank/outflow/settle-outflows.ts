@@ -4,7 +4,7 @@ import { announceProposed } from "../matching/announce-proposed.ts";
 
 /**
  * Deletes the proposals that a movement's new parts leave without a payment: its own once it is explained,
- * and those of other movements for the same payments.
+ * and proposals of other movements for the same payments.
  */
 export async function settleOutflows(work: Work, movementId: string): Promise<void> {
   const gone = await work.rows<{ movement_id: string }>(

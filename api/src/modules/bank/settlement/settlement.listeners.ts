@@ -30,9 +30,9 @@ async function settleAccount(work: Work, accountId: string): Promise<void> {
 }
 
 /**
- * Settles again what has an approved transaction without a payment of the amount of a new payment by card. A
- * transfer is left to a person: it may be registered from a movement, whose lock comes after those of
- * payments.
+ * Settles again the settlements with an approved transaction without payment that has the amount of a new
+ * payment by card. A transfer is left to a person: it may be registered from a movement, whose lock comes
+ * after the locks of payments.
  */
 async function settlePayment(work: Work, paymentId: string): Promise<void> {
   const { monto, tipoPago } = await work.em.findOneOrFail(Payment, { id: paymentId });

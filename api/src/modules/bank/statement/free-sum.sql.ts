@@ -8,8 +8,8 @@ interface FreeSum {
 
 /**
  * Returns SQL for the unassigned total of the movements of a query, optionally only of the ones that meet a
- * condition. It uses the query's columns `amount`, `backed`, `cents` and what is explained, adds hundredths
- * of a peso and truncates toward zero.
+ * condition. It uses the query's columns `amount`, `backed`, `cents` and the explained amounts, adds
+ * hundredths of a peso and truncates toward zero.
  */
 export function freeSum(condition: Fragment = sql`true`): FreeSum {
   const hundredths = sql`coalesce(sum((amount - backed - explained) * 100 + cents - explained_cents)

@@ -14,7 +14,7 @@ const ofContract = raw(
 const person = raw("u.name || ' ' || u.lastname");
 
 /**
- * Returns SQL of the name of what a part pays, as people read it: `Mayorista Andina, CT-2026-000045, cuota 2
+ * Returns SQL of the name of a part's target, as people read it: `Mayorista Andina, CT-2026-000045, cuota 2
  * de 3`; null for a concept that names nothing.
  */
 export const targetLabelSql = (

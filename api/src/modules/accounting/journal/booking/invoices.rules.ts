@@ -67,7 +67,7 @@ function uncrossed(
 }
 
 /**
- * Movements 18 and 19: a credit note, against what is open of its invoice, the rest in favour of the client.
+ * Movements 18 and 19: a credit note, against the open part of its invoice, the rest in favour of the client.
  */
 export function bookNote(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);

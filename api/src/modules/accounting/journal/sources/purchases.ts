@@ -27,8 +27,8 @@ const withheldIn = ({ retefuente, reteIva, reteIca }: PurchaseRow): Placed[] =>
 const clientName = sql`trim(concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname'))`;
 
 /**
- * Movements 7 to 9: purchases, also the ones that were annulled later. IVA of what is bought for third
- * parties is theirs.
+ * Movements 7 to 9: purchases, also the ones that were annulled later. IVA of purchases for third parties is
+ * theirs.
  */
 export const purchases: Source = {
   movements: [7, 8, 9],
@@ -162,8 +162,7 @@ export const outflows: Source = {
 };
 
 /**
- * Second part of movement 29: what providers gave back of voided purchases, and no movement of the bank
- * shows.
+ * Second part of movement 29: refunds of voided purchases by providers, which no movement of the bank shows.
  */
 export const returnedClaims: Source = {
   movements: [29],

@@ -43,8 +43,8 @@ export interface Explanation {
  * Explains a movement, whole or in parts: by payments of the agency that are there, by payments that it
  * registers on the day of the movement, and by concepts.
  * @throws Refusal FORBIDDEN for a payment to the caller, or one that they may not register; CONFLICT when a
- * part is more than what is left of the movement or of what was paid, or the month is closed; also for the
- * reasons of the acts that pay.
+ * part is more than the rest of the movement or of its target, or the month is closed; also for the reasons
+ * of the acts that pay.
  */
 export async function explainMovement(
   work: Work,
@@ -89,8 +89,8 @@ export async function explainMovement(
 const abs = Math.abs;
 
 /**
- * Returns the parts' amounts in hundredths of a peso, without sign; the last part without an amount takes
- * what is left, and a target that differs from it by less than a peso is taken whole.
+ * Returns the parts' amounts in hundredths of a peso, without sign; the last part without an amount takes the
+ * rest, and a target that differs from it by less than a peso is taken whole.
  */
 async function amountsOf(
   work: Work,
