@@ -179,7 +179,7 @@ export interface BankFact extends Booked {
   readonly parts: readonly BankPart[];
 }
 
-/** Deposit of an acquirer: what came in and what it took off, and the accounts of the sales that it settles. */
+/** Deposit of an acquirer: the inflow and its deductions, and the accounts of the sales that it settles. */
 export interface SettlementFact extends Booked {
   readonly kind: "settlement";
   readonly detail: string;

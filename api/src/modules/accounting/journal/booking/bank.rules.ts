@@ -29,7 +29,7 @@ export function bookBank(books: Books, fact: BankFact): Entry {
   return { type: fact.late ? "AJ" : "NB", number: null, day: fact.day, record: fact.record, lines };
 }
 
-/** Movement 4: an acquirer deposits sales, less its fee, the IVA of the fee and what it withholds. */
+/** Movement 4: an acquirer deposits sales, less its fee, the IVA of the fee and its withholdings. */
 export function bookSettlement(_: Books, fact: SettlementFact): Entry {
   const said = { party: fact.party, contract: null, detail: `${since(fact.late)}${fact.detail}` };
   const lines = [

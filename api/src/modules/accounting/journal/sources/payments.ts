@@ -72,7 +72,7 @@ function placesOf(row: PaymentRow, { closed }: Until): { places: Placed[]; found
       found.push({ ...backing, amount });
     }
   }
-  // What an acquirer deposits is in no account of the agency before its deposit.
+  // Money that an acquirer deposits is in no account of the agency before its deposit.
   const { settled } = row;
   const isAwaited =
     settled !== null && awaitsSettlement({ ...settled, day: row.day, verified: row.known }, closed);
