@@ -21,7 +21,7 @@ beforeAll(async () => {
   await aCommission(app);
 });
 
-/** Returns where the rows of tabs, each of their tabs, and a visible title of a page stand. */
+/** Returns the positions of the rows of tabs, of each of their tabs, and of a page's visible title. */
 const standing = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const tabs = page.locator("main header nav a");
   const found: Record<string, string> = {};
@@ -43,7 +43,7 @@ describe("the tabs of neighbouring pages", () => {
   const own = ["reservas", "comisiones", "puntos"] as const;
   const places = placesOf(linesOf(7, routes, menu, { own })).filter((place) => rowsOf(place) > 0);
 
-  it.each([desk.width, phone.width])("stand at the same place on each of them, at %i", async (width) => {
+  it.each([desk.width, phone.width])("are at the same place on each of them, at %i", async (width) => {
     const page = await visits.as("owner", { width });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/mi-dia");
@@ -84,7 +84,7 @@ describe("the tabs of neighbouring pages", () => {
   });
 });
 
-describe("what the agency does not use", () => {
+describe("a feature that the agency does not use", () => {
   it("is in nobody's menu, and comes back for all with its first record", async () => {
     await app.as("owner").ask(`mutation { hideFeatures(features: [reservas]) { hidden } }`);
     const page = await visits.as("lider", desk);

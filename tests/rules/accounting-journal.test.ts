@@ -218,7 +218,7 @@ describe("the movements of the accountant's specification", () => {
       "C cliente 3690000",
     ]));
 
-  it("12: what is for third parties names them, and the client in its detail", () => {
+  it("12: an amount for third parties names them, and the client in its detail", () => {
     const held = entriesOf([...beforeInvoice(), invoiced(two)])
       .at(-1)!
       .lines.filter(({ key, credit }) => key === "terceros" && credit > 0);
@@ -252,7 +252,7 @@ describe("the movements of the accountant's specification", () => {
     ]);
   });
 
-  it("18 and 19: a note credits what is open of its invoice, the rest is in favour; third parties are undone", () => {
+  it("18 and 19: a note credits its invoice's open part, the rest is in favour; third parties are undone", () => {
     const note = (more: Partial<FiscalFact>): FiscalFact => ({
       ...invoiced(three, more),
       kind: "note",
@@ -288,7 +288,7 @@ describe("the movements of the accountant's specification", () => {
     ]);
   });
 
-  it("21: what an airline keeps of a retracto is no income of the agency", () => {
+  it("21: the amount that an airline keeps of a retracto is no income of the agency", () => {
     const flight = bought(one, 1_800_000, true, airline);
     const kept: Fact = { kind: "airline", ...base(three, "contract"), ...SALE, amount: c(60_000) };
     const entry = entriesOf([paid(one, 1_800_000), flight, refunded(two, 1_740_000), kept]).at(-1);
@@ -315,7 +315,7 @@ describe("the movements of the accountant's specification", () => {
     expect(last([flight, back])).toEqual(["D banco.a 1740000", "C terceros.por_facturar 1740000"]);
   });
 
-  it("22 and 23: what is kept of a cancelled contract, until that is taken back", () => {
+  it("22 and 23: the amount kept of a cancelled contract, until it is annulled", () => {
     const kept = (day: string, sign: 1 | -1): Fact => ({
       kind: "kept",
       ...base(day, "contract"),
@@ -422,7 +422,7 @@ describe("the movements of the accountant's specification", () => {
     detail: "Comisión",
   });
 
-  it("26 and 28: commissions with what is withheld, and an adjustment deducted from them", () => {
+  it("26 and 28: commissions with withheld amounts, and an adjustment deducted from them", () => {
     expect(last([commission([line(500_000, 55_000, 4_830)])])).toEqual([
       "D comision.independiente 500000",
       "C retefuente.comisiones 55000",
@@ -478,7 +478,7 @@ describe("the movements of the accountant's specification", () => {
     ]);
   });
 
-  it("34: centavos between the bank and what the agency paid", () => {
+  it("34: centavos between the bank and the payment of the agency", () => {
     const refund = (pesos: number): Fact[] => [
       paid(one, 2_000_000),
       refunded(two, 2_000_000, { shown: [{ key: "banco.b", amount: c(pesos) }] }),
@@ -497,7 +497,7 @@ describe("the movements of the accountant's specification", () => {
 });
 
 describe("purchases after the invoice", () => {
-  it("are crossed at once with what it holds, or are a cost", () => {
+  it("are crossed at once with its amount, or are a cost", () => {
     const own = invoiced(one);
     expect(last([own, bought(two, 2_500_000, true, hotel)])).toEqual([
       "D terceros 2500000",

@@ -37,7 +37,7 @@ describe("a report of an acquirer", () => {
     );
   });
 
-  it("of Wompi says the day of the deposit in its name alone", async () => {
+  it("of Wompi has the day of the deposit in its name alone", async () => {
     const read = async (filename: string) =>
       (await readFile(sample("wompi-desembolso.csv"), { filename })).report!.transactions[0]!.depositDay;
     expect(await read("04-11-2026-disbursement-report-rs-299001-AbCd.csv")).toBe("2026-11-04");

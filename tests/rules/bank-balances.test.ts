@@ -26,6 +26,13 @@ const said = (balances: readonly KnownBalance[], movements: ReturnType<typeof mo
 describe("the balances of a period", () => {
   const opening = known("2026-10-31", 100_000);
 
+  it("are missing, and the movements of the period are summed up all the same", () => {
+    const movements = [moved("2026-10-30", 7), moved("2026-11-03", 50_007), moved("2026-11-09", -20_000)];
+    const period = compared([], movements, november);
+    expect(period).toMatchObject({ moved: 30_007, difference: null });
+    expect(compared([known("2026-11-05", 100)], movements, november).moved).toBe(-20_000);
+  });
+
   it("fit to the cent when opening and movements make the closing", () => {
     const movements = [moved("2026-11-03", 50_007), moved("2026-11-09", -20_000)];
     expect(said([opening, known("2026-11-30", 130_007)], movements)).toBe("Cuadra");
@@ -33,7 +40,7 @@ describe("the balances of a period", () => {
     expect(said([opening, known("2026-11-30", 130_006)], movements)).toBe("Sobran $ 0,01 desde el 1 nov");
   });
 
-  it("name the first day that does not fit, where the bank says one for each day", () => {
+  it("name the first day that does not fit, where the bank has one for each day", () => {
     const days = [known("2026-11-03", 150_000), known("2026-11-14", 190_000), known("2026-11-20", 240_000)];
     const movements = [moved("2026-11-03", 50_000), moved("2026-11-20", 50_000)];
     const comparison = compared([opening, ...days], movements, november);
@@ -55,7 +62,7 @@ describe("the balances of a period", () => {
     expect(said([opening], [])).toBe("Falta el saldo final");
   });
 
-  it("that a person typed come before those of files", () => {
+  it("that a person typed come before a file's", () => {
     const typed = known("2026-11-30", 120_000, { typed: true });
     const movements = [moved("2026-11-03", 20_000)];
     expect(said([opening, typed, known("2026-11-30", 1)], movements)).toBe("Cuadra");
@@ -89,8 +96,8 @@ describe("the days that no file has", () => {
   });
 });
 
-describe("the balances that a file says", () => {
-  it("are those of its summary, of the end of its period", async () => {
+describe("the balances of a file", () => {
+  it("are its summary's, at the end of its period", async () => {
     const balances = balancesOfFile(await readFile(sample("bancolombia-extracto.xlsx")));
     expect(balances[0]).toEqual({ day: "2026-09-30", balance: 100_000_000 });
     expect(balances.at(-1)).toEqual({ day: "2026-10-31", balance: 250_056_370 });

@@ -11,7 +11,10 @@ const figures = (vendido: number) => ({
   ganancia: vendido / 10,
 });
 
-/** Returns the server's answer to the sales of a month, beside the month before: so many groups, by their keys. */
+/**
+ * Returns the server's answer to the sales of a month, beside the month before: so many groups, by their
+ * keys.
+ */
 export const salesAnswer = (sellers: number, keyOf = (place: number) => String(place + 10)) => ({
   data: {
     salesBy: {

@@ -27,7 +27,7 @@ export interface PackageContent {
     readonly lines: readonly string[];
   };
   readonly itinerary: { readonly heading: string; readonly days: readonly DayContent[] };
-  /** Hotels, and what the price leaves out. */
+  /** Hotels, and services that the price leaves out. */
   readonly lists: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** Installments and conditions. */
   readonly terms: readonly { readonly heading: string; readonly text: string }[];

@@ -243,7 +243,7 @@ describe("the accounts", () => {
   });
 });
 
-describe("what the accountant's program takes", () => {
+describe("the file for the accountant's program", () => {
   it.each([
     ["siigo_nube", "programas/siigo-nube-1.xlsx"],
     ["siigo_pyme", "programas/siigo-pyme-1.xlsx"],
@@ -289,7 +289,7 @@ describe("the sums that must add up", () => {
     const off = monthBooks.controls.filter(
       ({ differing, number }: { differing: number; number: number }) => differing > 0 && number !== 2,
     );
-    // Each item was sold for the price that was quoted: the invoice holds what was paid for third parties.
+    // Each item was sold for the price that was quoted: the invoice has the amounts paid for third parties.
     expect(off).toEqual([]);
     const byNumber = (number: number) =>
       monthBooks.controls.find((sum: { number: number }) => sum.number === number)!;

@@ -87,7 +87,7 @@ const booked = (kind: string) =>
     .map(({ cuenta, debito, credito }) => [cuenta, debito, credito]);
 
 describe("the journal of a month", () => {
-  it("has a sale by card (movement 3), and what a client withheld beside what came in (movement 17)", () =>
+  it("has the amounts withheld by a client beside the money received (movement 17)", () =>
     expect(booked("payment")).toEqual([
       ["138095", "1190000,00", "0,00"],
       ["280505", "0,00", "1190000,00"],
@@ -120,7 +120,7 @@ describe("the journal of a month", () => {
       ["220505", "0,00", "670789,00"],
     ]));
 
-  it("has what the bank charged, by its concept (movement 31)", () => {
+  it("has the charges of the bank, by their concept (movement 31)", () => {
     const charged = booked("bank-movement").filter(([, debit]) => debit !== "0,00");
     expect(charged.map(([cuenta, debit]) => [cuenta, debit]).sort()).toEqual([
       ["240810", "2280,00"],
@@ -135,6 +135,6 @@ describe("the journal of a month", () => {
     expect(off[0]!.differences.map(({ record }) => record.kind)).toEqual(["payment"]);
   });
 
-  it("keeps what was delivered: its rows are append-only", async () =>
+  it("keeps the delivered content: its rows are append-only", async () =>
     expect(await sql("select number from accounting_packages")).toEqual([{ number: 1 }]));
 });

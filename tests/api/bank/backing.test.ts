@@ -98,9 +98,9 @@ describe("what backs a payment", () => {
          values (gen_random_uuid(), $1, $2, $3, 'propuesta', $4)`,
         [movementId, paymentId, sum, START],
       );
-    await expect(write(other.id, monto + 1)).rejects.toThrow("bank_movements_back_what_came_in");
+    await expect(write(other.id, monto + 1)).rejects.toThrow("bank_movements_are_explained_within");
     await write(one.id, monto - 1);
-    await expect(write(other.id, 2)).rejects.toThrow("bank_movements_back_what_came_in");
+    await expect(write(other.id, 2)).rejects.toThrow("bank_movements_are_explained_within");
     await expect(
       client.query("update bank_movements set amount = amount + 1 where id = $1", [movementId]),
     ).rejects.toThrow("Lo que dijo el banco no cambia");

@@ -25,7 +25,7 @@ const first = firstOf(mes);
 const day = (count: number): Day => addDays(first, count - 1);
 const spanish = (one: Day) => one.split("-").reverse().join("/");
 
-/** A line of a bank that says the balance after it: day, text, amount, balance. */
+/** A line of a bank with the balance after it: day, text, amount, balance. */
 type Balanced = readonly [Day, string, number | string, number | string];
 
 const balanced = (...lines: readonly Balanced[]): SentFile => ({
@@ -76,7 +76,7 @@ describe("the balances of a statement", () => {
     expect(await balanceOf(account, null)).toMatchObject({ mes, cuadra: true });
   });
 
-  it("show what lacks between two files, and since when", async () => {
+  it("show the amount that lacks between two files, and since when", async () => {
     const account = await anotherAccount();
     await bring(account, balanced([day(2), "A", 100, 1_100]));
     await bring(account, balanced([day(3), "C", 500, 1_900]));
@@ -87,7 +87,7 @@ describe("the balances of a statement", () => {
     });
   });
 
-  it("say the days that no file has", async () => {
+  it("name the days that no file has", async () => {
     const account = await anotherAccount();
     const from = [day(1), day(2), day(3), day(4), day(5)].find(isWorkingDay)!;
     const to = addWorkingDays(from, 3);
@@ -100,7 +100,7 @@ describe("the balances of a statement", () => {
     expect(await balanceOf(account)).toMatchObject({ gaps: [gap] });
   });
 
-  it("go when their file is taken back", async () => {
+  it("go when the import of their file is undone", async () => {
     const account = await anotherAccount();
     const { id } = await bring(account, balanced([day(2), "A", 100, 1_100], [day(3), "B", 1, 1_101]));
     await app.as("contador").ask(UNDO_IMPORT, { id });
@@ -111,7 +111,7 @@ describe("the balances of a statement", () => {
 describe("a balance that a person types", () => {
   const both = { inicial: { amount: 1_000 }, final: { amount: 1_499, centavos: 50 } };
 
-  it("is compared as one that a file says, and goes when it is emptied", async () => {
+  it("is compared as one of a file, and goes when it is emptied", async () => {
     const account = await anotherAccount();
     await imported(app, account, [[day(20), "UNO", "499,50"]]);
     expect(await balanceOf(account)).toMatchObject({ text: "Sin saldos del extracto" });
@@ -172,7 +172,7 @@ describe("the account of a file", () => {
       });
   });
 
-  it("that the agency does not have is said, with its last digits", async () => {
+  it("that the agency does not have is named, with its last digits", async () => {
     expect((await look(ofx("99990000"))).data).toMatchObject({
       previewBankFile: {
         accountId: null,
@@ -182,7 +182,7 @@ describe("the account of a file", () => {
     });
   });
 
-  it("is asked for where the file says none", async () => {
+  it("is asked for where the file names none", async () => {
     const account = await anotherAccount();
     const file = balanced([day(2), "A", 100, 1_100]);
     expect((await look(file)).data).toMatchObject({
@@ -200,7 +200,7 @@ describe("the account of a file", () => {
 });
 
 describe("the closing of a month", () => {
-  it("counts movements that nobody classified; a late statement says that it is closed", async () => {
+  it("counts movements that nobody classified; a late statement shows that it is closed", async () => {
     const account = await anotherAccount();
     const contract = await aPayableContract(app, { price: 9_000_000 });
     await aVerifiedPayment(app, contract.id, { monto: 700_000, fechaPago: lastOf(mes) });

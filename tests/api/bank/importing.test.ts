@@ -180,8 +180,8 @@ describe("a file of a bank", () => {
       expect.arrayContaining([
         ["CONSIGNACION EQUIVOCADA", "abono", "reversado"],
         ["REVERSION CONSIGNACION EQUIVOCADA", "reversion", "egreso"],
-        ["GRAVAMEN MOVIMIENTO FINANCIERO 4X1000", "gravamen", "egreso"],
-        ["PAGO A PROVEEDOR", "cargo", "egreso"],
+        ["GRAVAMEN MOVIMIENTO FINANCIERO 4X1000", "gravamen", "libre"],
+        ["PAGO A PROVEEDOR", "cargo", "libre"],
         ["TRANSFERENCIA RECIBIDA", "abono", "libre"],
       ]),
     );

@@ -328,6 +328,11 @@ describe("money without an owner", () => {
     );
     await app.as("contador").ask(`mutation ($id: ID!) { restoreBankMovement(id: $id) { state } }`, { id });
     expect(await movement(words)).toMatchObject({ state: "libre", asideReason: null });
-    expect((await movement(words)).acts.map(({ name }) => name)).toEqual(["assign", "back", "explain", "putAside"]);
+    expect((await movement(words)).acts.map(({ name }) => name)).toEqual([
+      "assign",
+      "back",
+      "explain",
+      "putAside",
+    ]);
   });
 });

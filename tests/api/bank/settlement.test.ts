@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-/** Working day of the sales, and that on which they are deposited; those of another test are far away. */
+/** Working day of the sales, and that on which they are deposited; another test's days are far away. */
 let sold: Day;
 let paidOut: Day;
 let back = 0;
@@ -37,13 +37,13 @@ const formats = [
 ];
 
 interface Changes {
-  /** Days of the sample, and the days that stand in their place. */
+  /** Days of the sample, and the days that replace them. */
   readonly days: Readonly<Record<string, Day>>;
   readonly filename?: string;
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** A report of the samples with days of the calendar of tests. */
+/** A sample report with days of the calendar of tests. */
 function report(name: string, { days, filename = name, words = {} }: Changes): SentFile {
   let text = sample(name).toString("latin1");
   const written = Object.entries(days).flatMap(([from, to]) =>
@@ -99,7 +99,7 @@ const byCard = async (monto: number, input: object = {}) => {
 const statement = (accountId: string, ...lines: readonly Line[]) => imported(app, accountId, lines);
 
 describe("a report of Wompi", () => {
-  it("lets one deposit cover all its payments, with the fee and what was withheld apart", async () => {
+  it("lets one deposit cover all its payments, with the fee and the withheld amounts apart", async () => {
     const account = await anotherAccount();
     const paid = [await byCard(1_850_000), await byCard(920_000), await byCard(1_345_678)];
     await statement(account, [paidOut, "PAGO DE TERC WOMPI S.A.S.", "3.970.859,60"]);
@@ -147,7 +147,7 @@ describe("a report of Wompi", () => {
     expect(await statusOf(late.id)).toMatchObject({ respaldado: 920_000 });
   });
 
-  it("imported twice brings nothing, and says the rest that another file has", async () => {
+  it("imported twice brings nothing, and shows the rest that another file has", async () => {
     const account = await anotherAccount();
     const file = wompi();
     expect((await settle(account, file)).ids).toHaveLength(1);
@@ -176,7 +176,7 @@ it("deposits the net of each brand (Banco de Bogotá)", async () => {
   expect((await statusOf(paid[0]!.id)).status).toBe("verified");
 });
 
-it("deposits the gross, and finds the fee and what was withheld among the debits (Davibank)", async () => {
+it("deposits the gross, and finds the fee and the withheld amounts among the debits (Davibank)", async () => {
   const account = await anotherAccount();
   const paid = [await byCard(1_850_000), await byCard(920_000)];
   await statement(
@@ -216,7 +216,7 @@ it("deposits the net in one (Davivienda), and an account at the acquirer (Bold),
   expect((await statusOf(paid.id)).status).toBe("verified");
 });
 
-it("names who paid by QR (Redeban), each deposited by itself", async () => {
+it("names who paid by QR (Redeban), each deposited alone", async () => {
   const account = await anotherAccount();
   const paid = await byCard(1_250_000, { tipoPago: "transferencia" });
   const said = await settle(account, report("redeban-qr.csv", { days: afterSales() }));
@@ -234,7 +234,7 @@ describe("by hand", () => {
   const UNDO_PART = `mutation ($id: ID!) { undoBankPart(id: $id) { id } }`;
   const PARTS = `query ($id: ID!) { bankMovement(id: $id) { id state allocations { id concept } } }`;
 
-  it("says which payment a transaction is, and which movement the deposit", async () => {
+  it("states which payment a transaction is, and which movement the deposit", async () => {
     const account = await anotherAccount();
     const said = await settle(account, wompi());
     const settlement = await only(said);
@@ -266,7 +266,7 @@ describe("by hand", () => {
     await statement(account, [paidOut, "WOMPI", "3.970.859,60"]);
     const said = await settle(account, wompi());
     const [id] = said.ids;
-    const [{ movement }] = (await only(said)).movements as [{ movement: { id: string } }];
+    const { movement } = (await only(said)).movements[0]!;
     const parts = (await app.as("contador").ask(PARTS, { id: movement.id })).bankMovement!.allocations;
     expect(parts.map(({ concept }) => concept)).toEqual(["liquidacion"]);
     expectRefused(await app.as("contador").gql(UNDO_PART, { id: parts[0]!.id }), "CONFLICT");

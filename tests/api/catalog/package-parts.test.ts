@@ -190,7 +190,7 @@ describe("the parts of a package", () => {
 });
 
 describe("the installments of a package", () => {
-  it("have a first payment in percent or in pesos; the one said last counts", async () => {
+  it("have a first payment in percent or in pesos; the last one sent counts", async () => {
     const id = await aPackage(app, { cuotas: 4, cuotaInicialPorcentaje: 20 });
     expect(await changed(id, { cuotaInicial: 250_000 })).toMatchObject({
       cuotaInicialPorcentaje: null,

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
+import { aBankAccount, aMovement } from "../../support/bank/story.ts";
 import { aCompletedQuote, aQuote } from "../../support/story/quotes.ts";
 import { aProgramToken, withToken } from "../../support/story/access-tokens.ts";
 
@@ -26,6 +27,7 @@ const columns = ["numero", "cliente", "estado", "precio", "ida", "creada"];
 
 describe("an export by REST", () => {
   it("of the bank has a short name, and is kept under the name of its list", async () => {
+    await aMovement(app, await aBankAccount(app, "701200371"), "PAGO", -40_000);
     expect(await post("contador", { kind: "bank", format: "csv" })).toMatchObject({
       status: 201,
       body: { kind: "bankMovements", status: "waiting" },

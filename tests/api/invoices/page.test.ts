@@ -11,7 +11,8 @@ const TOTALS = `query ($filter: InvoiceFilter) { invoiceTotals(filter: $filter) 
   cuantas facturado notas neto iva porCobrar } }`;
 const LISTED = `query ($filter: InvoiceFilter) { invoices(limit: 100, filter: $filter) {
   items { id totalAmount ivaAmount cobrado net creditNotes { totalAmount ivaAmount } } } }`;
-const HISTORY = `query ($record: StoryRecord!, $id: String!) { recordHistory(record: $record, id: $id, limit: 50) {
+const HISTORY = `query ($record: StoryRecord!, $id: String!) {
+  recordHistory(record: $record, id: $id, limit: 50) {
   items { text record recordId recordName } } }`;
 const SEARCH =
   "query ($text: String!) { search(text: $text) { hits { kind recordId title detail status } } }";

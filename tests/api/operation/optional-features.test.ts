@@ -89,7 +89,7 @@ const NOTICES = "{ notifications(limit: 100) { items { type message link } } }";
 const shownTo = async (who: "owner" | "admin" | "asesor") =>
   (await app.as(who).ask(NOTICES)).notifications.items.filter(({ type }) => type === "feature_shown");
 
-describe("the first record of what an agency did not use", () => {
+describe("the first record of a feature that an agency did not use", () => {
   it("switches its place on for everybody, once of two at once, with a notice", async () => {
     await hide("reservas", "puntos");
     expect(await hidden()).toEqual(["puntos", "reservas"]);
@@ -139,7 +139,7 @@ describe("the first record of what an agency did not use", () => {
 
 describe("own records", () => {
   const OWN = "{ ownRecords { reservas comisiones puntos } }";
-  it("are said to each of their own alone", async () => {
+  it("are shown to each for their own alone", async () => {
     expect((await app.as("cliente").ask(OWN)).ownRecords.reservas).toBe(true);
     expect((await app.as("asesor").ask(OWN)).ownRecords).toMatchObject({ reservas: false, puntos: true });
     expect((await app.as("contador").ask(OWN)).ownRecords).toEqual({

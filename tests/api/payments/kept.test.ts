@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
-import { TODAY } from "../../support/calendar.ts";
+import { START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -29,8 +29,8 @@ const kept = async (contractId: string, amounts: object) => {
 };
 const sql = (text: string, values: unknown[]) => app.app.services.orm.em.fork().execute(text, values);
 
-describe("what is kept of a cancelled contract", () => {
-  it("is a penalty and what the providers keep, and is left neither to decide nor to refund", async () => {
+describe("the amount kept of a cancelled contract", () => {
+  it("is a penalty and the providers' part, and is left neither to decide nor to refund", async () => {
     const { id } = await aCancelledContract(app, 1_000_000);
     expect(await kept(id, { penalidad: 300_000, noReembolsado: 400_000 })).toMatchObject({
       porDevolver: 300_000,
@@ -63,7 +63,7 @@ describe("what is kept of a cancelled contract", () => {
     expect(contractHistory).toContainEqual({ tipo: "kept", note: "Cláusula octava" });
   });
 
-  it("stated twice at once is never more than what was paid", async () => {
+  it("stated twice at once is never more than the paid amount", async () => {
     const { id } = await aCancelledContract(app, 500_000);
     const answers = await Promise.all([
       keep(id, { penalidad: 300_000 }),
@@ -78,8 +78,8 @@ describe("what is kept of a cancelled contract", () => {
     await expect(
       sql(
         `insert into kept_amounts (id, created_at, updated_at, contract_id, penalidad, dia, motivo)
-         values (gen_random_uuid(), now(), now(), ?, 200001, ?, 'Directo')`,
-        [id, TODAY],
+         values (gen_random_uuid(), ?, ?, ?, 200001, ?, 'Directo')`,
+        [START, START, id, TODAY],
       ),
     ).rejects.toThrow("No se retiene más de lo que se pagó");
   });

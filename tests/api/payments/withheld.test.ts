@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
-import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
+import { inDays, lastOf, monthIn, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -51,10 +51,11 @@ const stated = async (id: string, input: object, by: Handle = "contador") => {
   return data!["statePaymentWithholding"];
 };
 
-describe("what a client withheld", () => {
-  it("pays the contract with the money that came in, and is no money received", async () => {
+describe("the amount withheld by a client", () => {
+  it("pays the contract beside the money received, and is none", async () => {
     const id = await aSale();
-    const received = `query ($id: String!) { paymentsSummary(filter: { contractId: $id }) { totalVerificado } }`;
+    const received = `query ($id: String!) {
+      paymentsSummary(filter: { contractId: $id }) { totalVerificado } }`;
     const payment = await aPayment(app, id, { monto: RECEIVED, retencion: withheld });
     expect(await read(id)).toMatchObject({ totalPagado: 0, porVerificar: PRICE, saldoPendiente: PRICE });
     const { verifyPayment } = await app.as("contador").ask(VERIFY, { id: payment.id, input: {} });
@@ -94,7 +95,7 @@ describe("what a client withheld", () => {
     expectRefused(await state(payment.id, { ica: 3_000, version }), "CONFLICT");
   });
 
-  it("collects the invoice of the contract, and a reversal takes both back", async () => {
+  it("collects the invoice of the contract, and a reversal undoes both", async () => {
     const { id } = await aCompletedContract(app);
     const { precioTotal } = (
       await app.as("owner").ask("query ($id: ID!) { contract(id: $id) { precioTotal } }", { id })
@@ -133,10 +134,10 @@ describe("what a client withheld", () => {
 
   it("has its certificate: number, day and file", async () => {
     const payment = await aVerifiedPayment(app, await aSale(), { monto: RECEIVED });
-    const input = { ...withheld, certificado: "CR-2026-18", certificadoDia: TODAY };
+    const input = { ...withheld, certificado: `CR-${YEAR}-18`, certificadoDia: TODAY };
     const { data } = await state(payment.id, input, "contador", aReceipt("certificado.png"));
     const kept = data!["statePaymentWithholding"];
-    expect(kept).toMatchObject({ retencionCertificado: "CR-2026-18", retencionCertificadoDia: TODAY });
+    expect(kept).toMatchObject({ retencionCertificado: `CR-${YEAR}-18`, retencionCertificadoDia: TODAY });
     const { fileAddress } = await app
       .as("contador")
       .ask("query ($id: ID!) { fileAddress(id: $id) { url } }", { id: kept.retencionCertificadoFileId });

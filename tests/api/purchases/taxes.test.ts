@@ -51,7 +51,7 @@ const providerOf = async (purchaseId: string): Promise<string> =>
 const owedTo = async (id: string) => (await app.as("owner").ask(OWED, { id })).provider;
 
 describe("a purchase with taxes", () => {
-  it("owes its provider the cost less what is withheld, and is paid with that", async () => {
+  it("owes its provider the cost less the withheld amounts, and is paid with that", async () => {
     const proveedor = "Transportes del Llano";
     const { purchase } = await aBoughtItem(app, { proveedor, costo: COST, impuestos: taxes });
     const read = async () =>
@@ -75,7 +75,7 @@ describe("a purchase with taxes", () => {
     expect(await due("paid")).toEqual([{ monto: TO_PAY }]);
   });
 
-  it("that says none of them owes its whole cost", async () => {
+  it("without any withheld amount owes its whole cost", async () => {
     const { purchase } = await aBoughtItem(app, { costo: COST });
     expect((await stated(purchase.id, { baseGravable: 588_235, iva: 111_765 })).purchase).toMatchObject({
       retenido: 0,
@@ -93,7 +93,7 @@ describe("a purchase with taxes", () => {
     expect((await stated(purchase.id, {})).purchase).toMatchObject({ retenido: 0, saldoPendiente: COST });
   });
 
-  it("in installments takes what is withheld off the next one, and they add up to what is owed", async () => {
+  it("in installments lowers the next one by the withheld amounts, and they add up to the debt", async () => {
     const { purchase } = await anItemInInstallments(app);
     const input = { baseGravable: 2_500_000, retefuente: 100_000 };
     const { purchase: kept, installments } = await stated(purchase.id, input);
@@ -108,7 +108,7 @@ describe("a purchase with taxes", () => {
     );
   });
 
-  it("bought in installments names what is withheld in its plan", async () => {
+  it("bought in installments names the withheld amounts in its plan", async () => {
     const contract = await aContractToBuy(app);
     const impuestos = { baseGravable: 3_000_000, retefuente: 100_000 };
     const input = { costo: 3_100_000, impuestos };
@@ -117,7 +117,10 @@ describe("a purchase with taxes", () => {
     const wrong = {
       id: contract.items[1]!.id,
       input: {
-        ...{ proveedor: "Hotel Caribe", fechaCompra: TODAY, costo: 3_000_000, impuestos },
+        proveedor: "Hotel Caribe",
+        fechaCompra: TODAY,
+        costo: 3_000_000,
+        impuestos,
         cuotasPlan: [1, 2, 3].map((days) => ({ monto: 1_000_000, fechaVencimiento: inDays(days) })),
       },
     };
@@ -159,7 +162,7 @@ describe("a purchase with taxes", () => {
   });
 });
 
-describe("what a provider owes back", () => {
+describe("the refund that a provider owes", () => {
   const voided = async (input: object = {}) => {
     const contract = await aContractToBuy(app);
     const { purchase } = await buy(app, contract.items[0]!, { costo: COST, ...input });
@@ -171,7 +174,7 @@ describe("what a provider owes back", () => {
   };
   const give = (id: string, input: object = {}) => app.as("contador").gql(RETURN, { id, input });
 
-  it("is the paid part of a voided purchase, until it is given back", async () => {
+  it("is the paid part of a voided purchase, until it is refunded", async () => {
     const proveedor = "Hotel Mar Azul";
     const { provider, claims } = await voided({ proveedor, impuestos: taxes });
     expect(claims).toEqual([
@@ -195,7 +198,7 @@ describe("what a provider owes back", () => {
     expect(await owedTo(provider)).toEqual({ owed: 0, claimed: 0 });
   });
 
-  it("is none where nothing was paid", async () => {
+  it("is none of an unpaid purchase", async () => {
     const contract = await aContractToBuy(app);
     const { purchase } = await buy(app, contract.items[0]!);
     await app.as("owner").ask(VOID, { id: purchase.id, input: { motivo: "Error" } });
@@ -206,7 +209,7 @@ describe("what a provider owes back", () => {
   it.each([
     [inDays(1), "El día de la devolución no puede ser futuro"],
     [inDays(-1), "El día de la devolución no puede ser anterior a la anulación de la compra"],
-  ])("is not given back on %s", async (returnedOn, message) => {
+  ])("is not refunded on %s", async (returnedOn, message) => {
     const { claims } = await voided();
     expectRefused(await give(claims[0]!.id, { returnedOn }), "BAD_USER_INPUT", message);
   });

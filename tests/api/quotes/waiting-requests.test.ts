@@ -46,7 +46,7 @@ it("a request that nobody has is assigned without a reason, once", async () => {
   const answers = await Promise.all([give(lider2.id), give(asesor2.id)]);
   const refused = answers.filter(({ errors }) => errors);
   expect(refused).toHaveLength(1);
-  // The second one finds a quote that somebody has by then.
+  // The second one finds a quote that has a seller by then.
   expectRefused(refused[0]!, "BAD_USER_INPUT", "Escribe el motivo de la asignación");
   const { quoteAssignments } = await app
     .as("owner")

@@ -67,7 +67,7 @@ describe.each(dimensions)("sales by %s", (por) => {
     expect(found.ahora.recaudo).toBeGreaterThan(0);
   });
 
-  it("lead to as many contracts and quotes as each row says", async () => {
+  it("lead to as many contracts and quotes as each row shows", async () => {
     await aContractToBuy(app);
     await app.as().ask(`mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`, {
       input: {
@@ -131,12 +131,12 @@ it("a request of the page, a referred client and the office are channels of thei
   expect(more("pagina") + more("referido") + more("oficina")).toBe(3);
 });
 
-it("beside each figure stands that of the same days before", async () => {
+it("beside each figure is that of the same days before", async () => {
   const found = await sales("vendedor");
   expect(found.antesDesde).toBe(addMonths(month.startDate, -1));
   const before = { startDate: found.antesDesde, endDate: found.antesHasta };
   expect(found.antes).toEqual((await sales("vendedor", before)).ahora);
-  // The figures of this month stand before those of the next.
+  // The figures of this month come before the next month's.
   const next = await app.as("contador").ask(SALES, {
     por: "vendedor",
     filter: { startDate: addMonths(month.startDate, 1), endDate: addMonths(month.startDate, 2) },

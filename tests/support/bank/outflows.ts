@@ -5,8 +5,8 @@ import { imported } from "./story.ts";
 
 const MOVEMENT = `id state amount centavos free explained diferenciaCentavos proposed
   acts { name allowed reason }
-  allocations { id concept amount centavos label origin registered rule { id } installment { id } refund { id }
-    payout { id } purchase { id } }
+  allocations { id concept amount centavos label origin registered rule { id } installment { id }
+    refund { id } payout { id } purchase { id } }
   proposals { id concept exact reasons registers impediment parts { label amount paid } }`;
 
 export const OUTFLOWS = `query ($filter: BankMovementFilter) { bankMovements(filter: $filter, limit: 100) {

@@ -5,9 +5,9 @@ import type { Handle } from "../people.ts";
 import { anAccount } from "../story/content.ts";
 
 export const IMPORT = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput, $take: [Int!],
-    $withoutRefused: RefusedBankLinesInput) {
+    $withoutRefused: RefusedBankLinesInput, $dayOrder: ImportDayOrder) {
   importBankFile(accountId: $accountId, file: $file, columns: $columns, take: $take,
-      withoutRefused: $withoutRefused) {
+      withoutRefused: $withoutRefused, dayOrder: $dayOrder) {
     id format filename fileId lines fresh held refused firstDay lastDay createdBy { id } } }`;
 export const PREVIEW = `mutation ($accountId: ID!, $file: Upload!, $columns: BankColumnsInput) {
   previewBankFile(accountId: $accountId, file: $file, columns: $columns) {
@@ -121,7 +121,7 @@ export async function imported(
   by: Handle = "contador",
 ): Promise<{ readonly id: string; readonly lines: number; readonly fresh: number }> {
   const take = lines.map((_, at) => at + 2);
-  const variables = { accountId, columns, take };
+  const variables = { accountId, columns, take, dayOrder: "day" };
   const { importBankFile } = await app.as(by).ask(IMPORT, variables, { file: aFile(lines) });
   return importBankFile;
 }

@@ -9,7 +9,8 @@ export const EXPORT_MONTH = `mutation ($mes: String!) { exportMonth(mes: $mes) {
 export const CHOOSE = `mutation ($input: AccountInput!) { chooseAccount(input: $input) {
   key code name proposed confirmedAt confirmedByName } }`;
 export const CONFIRM_ACCOUNTS = "mutation ($keys: [String!]!) { confirmAccounts(keys: $keys) }";
-export const SETTINGS = `mutation ($input: AccountingSettingsInput!) { updateAccountingSettings(input: $input) {
+export const SETTINGS = `mutation ($input: AccountingSettingsInput!) {
+  updateAccountingSettings(input: $input) {
   program vatPeriod costAtOnce version codes { type code } } }`;
 export const BOOKS = `query ($mes: String!) { monthBooks(mes: $mes) { mes delivered vouchers
   missing { key label } unconfirmed { key }

@@ -13,7 +13,7 @@ import { financialGroups } from "../../../web/src/features/reports/financial/fin
 
 const roles = Object.keys(roleLabels).map(Number);
 
-/** Numbers of tabs of pages beside those of the menu, by file; the first tab of a page is the page itself. */
+/** Numbers of a page's tabs beside the menu's, by file; the first tab of a page is the page itself. */
 const innerTabs: Readonly<Record<string, number>> = {
   "pages/accounts/ProfileScreen.tsx": 5,
   "pages/bank/BalanceDayScreen.tsx": balancingSteps.length,
@@ -138,7 +138,7 @@ describe("a merged place", () => {
     expect([place?.line.label, place?.tab.label, place?.part.label]).toEqual([line, tab, part]);
   });
 
-  it("has its pages at addresses of their own, whose guards are those of their routes", () => {
+  it("has its pages at addresses of their own, whose guards are the ones of their routes", () => {
     for (const role of roles)
       for (const { part } of placesOf(linesOf(role, routes)))
         expect(routes.some(({ path }) => path === part.path.split("?")[0])).toBe(true);

@@ -106,7 +106,7 @@ describe("importing a statement", () => {
     });
   const unread = "No pudimos leer el archivo.";
 
-  it("is off while there is no file that was read, and says why", async () => {
+  it("is off while there is no file that was read, and shows why", async () => {
     uploadsAnswered(() => ({ errors: [{ message: unread, extensions: { code: "BAD_USER_INPUT" } }] }));
     await open();
     expect(button(/^Importar/).getAttribute("aria-disabled")).toBe("true");
@@ -116,7 +116,7 @@ describe("importing a statement", () => {
     expect(await reason()).toBe(unread);
   });
 
-  it("asks for the account only once a file does not say it", async () => {
+  it("asks for the account only once a file does not have it", async () => {
     uploadsAnswered(() => ({ errors: [{ message: unread, extensions: { code: "BAD_USER_INPUT" } }] }));
     showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);
     choose();

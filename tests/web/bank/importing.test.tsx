@@ -133,7 +133,7 @@ it("brings the report of an acquirer as a settlement, with the payment of each t
   expect(seen.at(-1)).toMatchObject({ accountId: "a1" });
 });
 
-it("chooses the account that the file says, without a press", async () => {
+it("chooses the account that the file names, without a press", async () => {
   const seen = uploadsAnswered(() => ({ data: { previewBankFile: preview({ saysAccount: true }) } }));
   serverAnswers({});
   showConnected(<ImportStatementDialog accounts={[account]} onClose={vi.fn()} />, accountant);

@@ -83,7 +83,7 @@ describe("an outflow", () => {
     });
   });
 
-  it("pays two providers' dues and one commission; what the person may not register stays off", async () => {
+  it("pays two providers' dues and one commission; parts that need another right stay off", async () => {
     const seen = serverAnswers({
       BankTargets: {
         data: {

@@ -46,7 +46,7 @@ const { itinerario, hoteles, incluye, noIncluye, condiciones } = stored;
 const parts = { itinerario, hoteles, incluye, noIncluye, condiciones };
 
 describe("the form of a package", () => {
-  it("sends what it read, part by part", () => {
+  it("sends the parts as it read them", () => {
     const sent = packageFields.input(packageFields.read(stored));
     expect(sent).toMatchObject({ ...parts, cuotas: 3, cuotaInicialPorcentaje: 30, cuotaInicial: null });
   });
@@ -81,7 +81,7 @@ describe("the form of a package", () => {
     [{ incluye: "x".repeat(201) }, "incluye", "Cada línea tiene como máximo 200 letras"],
     [{ noIncluye: "cosa\n".repeat(41) }, "noIncluye", "La lista tiene como máximo 40 líneas"],
   ] as [Partial<PackageForm>, keyof PackageForm, string][])(
-    "says what is wrong before it is sent: %j",
+    "names its mistake before it is sent: %j",
     (typed, field, message) => {
       expect(packageFields.problems({ ...packageFields.read(stored), ...typed })[field]).toBe(message);
     },
@@ -114,7 +114,7 @@ const preview = () => within(screen.getByRole("region", { name: "Página" }));
 const daysOf = (form: PackageForm) => form.itinerario.map(({ titulo }) => titulo);
 
 describe("the parts of a package on screen", () => {
-  it("are folded, and say what they hold", () => {
+  it("are folded, and name their content", () => {
     openForm();
     const folded = (title: string) => screen.getByText(title, { selector: "summary" }).closest("details");
     for (const [title, holds] of [
@@ -148,7 +148,7 @@ describe("the parts of a package on screen", () => {
 });
 
 describe("the preview of a package", () => {
-  it("shows each part as visitors will see it, and follows what is typed", async () => {
+  it("shows each part as visitors will see it, and follows the typed text", async () => {
     openForm();
     for (const words of [
       "Día 1 · Getsemaní",

@@ -64,7 +64,7 @@ describe("the folder of a month", () => {
 });
 
 describe("the accounts of the books", () => {
-  it("say which one is missing, and are confirmed together", async () => {
+  it("show which one is missing, and are confirmed together", async () => {
     const seen = serverAnswers({
       AccountingAccounts: {
         data: {

@@ -41,13 +41,13 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Guardar p
 const sent = { procedimiento: "comisiones_11", factura: false, dane: null, version: 4 };
 
 describe("the tax profile of a seller", () => {
-  it("says nothing about the engagement until somebody does", async () => {
+  it("shows nothing about the engagement until a person states it", async () => {
     const inputs = open();
     save();
     await waitFor(() => expect(inputs()).toEqual([{ ...sent, vinculo: null }]));
   });
 
-  it("of an employee says that nothing is withheld here", async () => {
+  it("of an employee shows that nothing is withheld here", async () => {
     const inputs = open();
     expect(screen.queryByText(/va en la nómina/)).toBeNull();
     await choose("Vínculo", "Empleado");

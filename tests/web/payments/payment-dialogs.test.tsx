@@ -92,7 +92,7 @@ describe("registering a payment", () => {
     expect(screen.queryByRole("combobox", { name: /^Cuenta que lo recibió/ })).toBeNull();
   });
 
-  it("asks for what the client withheld only when it is opened, and says what the balance goes down by", async () => {
+  it("asks for withheld amounts only when opened, and shows the amount taken off the balance", async () => {
     const { onSubmit } = open();
     expect(screen.queryByLabelText("Retención en la fuente")).toBeNull();
     press("Agregar");
@@ -234,7 +234,7 @@ describe("the dialogs of a payment", () => {
     await waitFor(() => expect(sent()).toEqual([{ id: "p", input }]));
   });
 
-  it("show what the client withheld before they change it, and send it whole with the payment's version", async () => {
+  it("show the withheld amounts before changing them, and send all with the payment's version", async () => {
     const stated = { ...pending, retencionRenta: 40_000, retencionIca: 9_660, retenido: 49_660 };
     const sent = open("withhold", stated);
     expect((screen.getByLabelText("Retención en la fuente") as HTMLInputElement).value).toMatch(/40\.000$/);
@@ -257,12 +257,12 @@ describe("the dialogs of a payment", () => {
     await waitFor(() => expect(sent()).toEqual([{ id: "p", input }]));
   });
 
-  it("count what was withheld when they say the balance that is left", () => {
+  it("count the withheld amounts in the balance that is left", () => {
     open("verify", { ...pending, retenido: 40_000 });
     expect(text()).toContain("con $ 40.000 retenidos por el cliente, cuyo saldo quedará en $ 1.460.000");
   });
 
-  it("keep what was typed when the server refuses", async () => {
+  it("keep the typed values when the server refuses", async () => {
     open("reject", pending, "El pago ya fue decidido");
     type(/Motivo del rechazo/, "No llegó");
     press(/^Rechazar \$\s500\.000$/);

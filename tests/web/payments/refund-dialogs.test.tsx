@@ -41,7 +41,7 @@ const idle = { busy: false, failure: null, onClose: () => undefined };
 const done = () => Promise.resolve(null);
 
 describe("keeping a part of a cancelled contract", () => {
-  it("takes a penalty, what providers do not give back or both, at most what is left, with a reason", async () => {
+  it("takes a penalty, amounts that providers keep or both, at most the rest, with a reason", async () => {
     const onKeep = vi.fn((_: object) => done());
     show(<KeepDialog {...idle} left={700_000} onKeep={onKeep} />);
     type(/^Motivo/, " Política de cancelación ");

@@ -45,7 +45,7 @@ describe("the taxes of a purchase", () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ costo: 700_000, impuestos: null });
   });
 
-  it("say what is then paid to the provider, or what does not fit", async () => {
+  it("show the amount then paid to the provider, or the value that does not fit", async () => {
     const onSubmit = buy();
     press("Agregar");
     type("IVA", "111765");
@@ -72,7 +72,7 @@ describe("the taxes of a purchase", () => {
   });
 });
 
-describe("what providers owe back", () => {
+describe("a refund that a provider owes", () => {
   const claim = {
     __typename: "ProviderClaim",
     id: "r",
@@ -115,7 +115,7 @@ describe("what providers owe back", () => {
     await waitFor(() => expect(sent()).toEqual([{ id: "r", input }]));
   });
 
-  it("takes no room where there is none, or all was given back", async () => {
+  it("takes no room where there is none, or all was refunded", async () => {
     open([{ ...claim, estado: "devuelto", returnedOn: TODAY }]);
     await waitFor(() => expect(screen.queryByText("Por devolver del proveedor")).toBeNull());
   });

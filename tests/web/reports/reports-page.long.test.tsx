@@ -53,7 +53,7 @@ describe("the page of figures", () => {
     expect(addresses).toContain("/financial-dashboard?contrato=0001&ver=flujo");
   });
 
-  it("opens the report of what is chosen, in the chosen days", async () => {
+  it("opens the report of the chosen group, in the chosen days", async () => {
     const seen = open(`?por=destino&fechas=otras&desde=${TODAY}&hasta=${TODAY}`);
     await screen.findByRole("table", { name: "Ventas por destino" });
     expect(screen.getByRole("link", { name: "Ver todo" }).getAttribute("href")).toBe(

@@ -79,7 +79,7 @@ describe("the report of sales", () => {
     expect(screen.getByText(/^\$.40\.000\.000$/)).toBeTruthy();
   });
 
-  it("asks for what is chosen: another dimension, other days", async () => {
+  it("asks for the chosen report: another dimension, other days", async () => {
     const seen = openFinancial(`?ver=ventas&fechas=otras&desde=${days.from}`, {
       SalesByGroup: ({ por }) => (por === "salida" ? salesAnswer(2, monthIn) : salesAnswer(2)),
     });
@@ -106,7 +106,7 @@ describe("the report of sales", () => {
     );
   });
 
-  it("says of days without sales that there are none", async () => {
+  it("shows that days without sales have none", async () => {
     openFinancial("?ver=ventas", { SalesByGroup: salesAnswer(0) });
     expect(
       await screen.findAllByText("En estas fechas no se cotizó, vendió ni recaudó nada."),

@@ -73,7 +73,7 @@ const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.
 /**
  * Shows the title of a screen, which is also the browser tab's title, with the neighbouring pages and the
  * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" acts={<Button>Nueva
- * cotización</Button>} />`. With neighbouring pages their tabs come first, so that they stand at the same
+ * cotización</Button>} />`. With neighbouring pages their tabs come first, so that they are at the same
  * place on each of them; then a title that no tab bears, and the subtitle.
  */
 export function PageHeader(props: PageHeaderProps) {

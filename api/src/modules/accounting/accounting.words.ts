@@ -23,6 +23,6 @@ export const accountingWords: Words = {
     confirmAccounts: "Confirma las cuentas propuestas de varias claves.",
     updateAccountingSettings: "Cambia cómo se entrega el paquete contable.",
   },
-  arguments: { keys: "Claves de las cuentas." },
+  arguments: { keys: "Claves de las cuentas.", mes: "Mes, AAAA-MM." },
   values: {},
 };

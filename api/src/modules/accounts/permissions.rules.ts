@@ -89,7 +89,7 @@ export const permissions = {
   voidPurchases: owner,
   /** State the base, the IVA and the withholdings of a purchase. */
   statePurchaseTaxes: money,
-  /** Register that a provider gave back what was paid for a voided purchase. */
+  /** Register that a provider returned the amount paid for a voided purchase. */
   settleProviderClaims: money,
   registerPayments: staff,
   readPayments: everyone,
@@ -125,7 +125,7 @@ export const permissions = {
   readBank: money,
   /** Import bank statements, and match their movements to payments. */
   matchBank: money,
-  /** Make and change the rules that classify what the bank charges. */
+  /** Make and change the rules that classify the bank's charges. */
   ruleBank: [6, 7],
   /** Let exact matches be verified automatically. */
   automateBank: owner,

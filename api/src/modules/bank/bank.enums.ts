@@ -59,7 +59,7 @@ registerEnum(BackingOrigin, {
   description: "Cómo un movimiento llegó a respaldar un pago.",
 });
 
-/** What explains a movement that is no receipt: what was paid with it, or a concept. */
+/** Explanation of a movement that is no receipt: the thing that was paid with it, or a concept. */
 export const BankConcept = {
   cuota: "cuota",
   compra: "compra",
@@ -119,7 +119,7 @@ registerEnum(Acquirer, {
   description: "Quién abona las ventas con tarjeta, QR o en línea.",
 });
 
-/** What an acquirer did with a transaction. */
+/** Result of a transaction at its acquirer. */
 export const SettledStatus = { aprobada: "aprobada", rechazada: "rechazada", devuelta: "devuelta" } as const;
 export type SettledStatus = ReportStatus;
 registerEnum(SettledStatus, {
@@ -129,7 +129,7 @@ registerEnum(SettledStatus, {
   description: "Qué hizo el adquirente con una transacción.",
 });
 
-/** What a movement is of a settlement. */
+/** Role of a movement in a settlement. */
 export const DepositKind = { neto: "neto", bruto: "bruto", descuento: "descuento" } as const;
 export type DepositKind = Deposited;
 registerEnum(DepositKind, {

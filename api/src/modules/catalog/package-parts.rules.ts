@@ -152,8 +152,8 @@ export function refuseWrongInstallments(installments: PackageInstallments, price
 }
 
 /**
- * Returns each monthly installment of a package in COP per person, rounded up to whole pesos: what the first
- * payment leaves, in equal parts. Null without installments.
+ * Returns each monthly installment of a package in COP per person, rounded up to whole pesos: the price
+ * less the first payment, in equal parts. Null without installments.
  */
 export function installmentOf(
   price: number,

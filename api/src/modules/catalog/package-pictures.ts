@@ -49,7 +49,7 @@ async function storePictures(
   return { pictures, images: named && images };
 }
 
-/** Returns the picture URLs that a package has, those of its days included. */
+/** Returns the picture URLs that a package has, its days' pictures included. */
 async function imagesOf({ read }: Context, id: number | null): Promise<readonly string[]> {
   if (id === null) return [];
   const [pack] = await read.rows<{ images: string[] }>(

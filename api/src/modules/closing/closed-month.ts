@@ -15,9 +15,12 @@ export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
       ", ",
     )}))`;
 
-/** Returns SQL of whether a day (SQL of type `date`) is in a month that is not closed, for many rows at once. */
+/**
+ * Returns SQL of whether a day (SQL of type `date`) is in a month that is not closed, for many rows at once.
+ */
 export const isInOpenMonth = (day: Fragment): Fragment =>
-  sql`(to_char(${day}, 'YYYY-MM') <> all (array(select k.mes from month_closings k where k.reopened_at is null)))`;
+  sql`(to_char(${day}, 'YYYY-MM') <> all (array(
+    select k.mes from month_closings k where k.reopened_at is null)))`;
 
 /**
  * Refuses an act of staff that moves money on a day in a closed month. The month cannot be closed before the

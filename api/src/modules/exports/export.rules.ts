@@ -19,7 +19,7 @@ export const NOTHING = "No hay nada para exportar con estos filtros.";
 export const MONTH_LIST = "month";
 export const MONTH_IS_ZIP = "El paquete contable se exporta en ZIP.";
 export const LIST_IS_NO_ZIP = "Un listado se exporta en Excel, CSV o NDJSON.";
-export const WHICH_MONTH = "Indica el mes del paquete contable: { \"mes\": \"AAAA-MM\" }.";
+export const WHICH_MONTH = 'Indica el mes del paquete contable: { "mes": "AAAA-MM" }.';
 export const GONE = "El archivo de esta exportación ya no está. Hazla de nuevo.";
 export const OTHER_ROLE = "Tu rol cambió después de esta exportación. Hazla de nuevo.";
 

@@ -30,6 +30,7 @@ export const exportsWords: Words = {
       providerDues: "Por pagar.",
       invoices: "Facturas.",
       bankMovements: "Movimientos del banco.",
+      salesBy: "Ventas por vendedor, destino, canal o mes de salida.",
       bankSettlements: "Liquidaciones de tarjetas.",
       claims: "Solicitudes y PQR.",
       customers: "Clientes.",

@@ -34,6 +34,7 @@ export const liveWords: Words = {
       staff_document: "Un documento del equipo.",
       bank_movement: "Un movimiento del banco.",
       bank_import: "Un archivo del banco.",
+      bank_settlement: "Una liquidación de tarjetas.",
       user: "Una persona.",
       month: "Un mes.",
       point_movement: "Un movimiento de puntos.",

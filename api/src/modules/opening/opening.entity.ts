@@ -9,8 +9,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { OpeningLine } from "./opening-line.entity.ts";
 
 /**
- * Balances with which the accounting of the first exported month begins. There is one; once confirmed, neither
- * it nor its lines change.
+ * Balances with which the accounting of the first exported month begins. There is one; once confirmed,
+ * neither it nor its lines change.
  */
 @NotFound("No hay saldos iniciales")
 @ObjectType({ simpleResolvers: true })

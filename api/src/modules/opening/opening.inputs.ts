@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { COP } from "../../core/scalars.ts";
 import { OpeningKind } from "./opening.enums.ts";
 
-/** First month that goes to the accounting. */
+/** First month that is exported to the accounting. */
 @InputType()
 export class ProposeOpeningInput {
   @Matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "Escribe el mes como AAAA-MM" })

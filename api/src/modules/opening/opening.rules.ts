@@ -1,6 +1,6 @@
 import { badInput } from "../../core/failure.ts";
 
-/** Kind of an opening balance: what was owed, held or in the bank on the day before the first month. */
+/** Kind of an opening balance: money owed, held or in the bank on the day before the first month. */
 export type OpeningKind =
   | "anticipo_cliente"
   | "cliente_por_cobrar"
@@ -37,8 +37,8 @@ export const CHANGED = "Los saldos cambiaron mientras los revisabas. Míralos ot
 
 /**
  * Refuses an amount that a balance of this kind cannot have.
- * @throws Refusal BAD_USER_INPUT for a negative amount or cents of anything but an account, or cents whose sign
- * is another.
+ * @throws Refusal BAD_USER_INPUT for a negative amount or cents of anything but an account, or cents whose
+ * sign is another.
  */
 export function refuseOpeningAmount(kind: OpeningKind, monto: number, centavos: number): void {
   if (kind !== "cuenta" && monto < 0) throw badInput("monto", "El valor no puede ser negativo");

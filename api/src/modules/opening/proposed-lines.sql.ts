@@ -10,9 +10,9 @@ const counts = (row: string): Fragment =>
 
 /**
  * Returns the SQL of the opening balances that the product knows, as of the end of a day: `clase`,
- * `contract_id`, `provider_id` and `monto` in COP. They are what clients paid before their invoice and owe
- * after it, what is owed to providers, and what was bought for contracts that were not invoiced yet. A purchase
- * or a payment that was taken back since counts as it stood, where its record still says so.
+ * `contract_id`, `provider_id` and `monto` in COP. They are the payments of clients before their invoice and
+ * their debts after it, the debts to providers, and the purchases for contracts that were not invoiced yet. A
+ * purchase or a payment that was undone since counts as it was on that day, where its record still shows it.
  */
 export function proposedLines(day: Day): Fragment {
   const until = endOf(day);

@@ -130,7 +130,8 @@ export const paymentsWords: Words = {
     requestLinkCode: "Envía el código que pide un enlace que vio alguien del equipo.",
     promisePayment: "Anota lo que un cliente prometió pagar y hasta cuándo, en lugar de otra promesa.",
     withdrawPaymentPromise: "Retira una promesa de pago; los recordatorios siguen.",
-    statePaymentWithholding: "Registra lo que el cliente retuvo en un pago, completo: baja el saldo como el dinero.",
+    statePaymentWithholding:
+      "Registra lo que el cliente retuvo en un pago, completo: baja el saldo como el dinero.",
     correctPayment: "Corrige por qué medio entró un pago y a qué cuenta.",
     registerPayment: "Registra un pago de un contrato; espera verificación.",
     attachPaymentReceipt: "Adjunta el comprobante de un pago que espera verificación.",
@@ -154,7 +155,8 @@ export const paymentsWords: Words = {
     requestAccountCode: "Envía el código con el que un cliente dice a qué cuenta va su dinero.",
     giveRefundAccount: "Anota a qué cuenta va el dinero de un cliente, con el código que recibió.",
     refundPayment: "Devuelve un pago en revisión: se rechaza y su valor se le debe al cliente.",
-    keepOfContract: "Dice qué se retiene de un contrato cancelado: penalidad, y lo que no devuelven los proveedores.",
+    keepOfContract:
+      "Dice qué se retiene de un contrato cancelado: penalidad, y lo que no devuelven los proveedores.",
     annulKeptAmount: "Anula lo retenido de un contrato cancelado, con un motivo.",
     decideRefund: "Decide cuánto se devuelve de un contrato cancelado, y hasta cuándo.",
     setRefundAccount: "Anota por el cliente la cuenta de una devolución; otra persona la paga.",
@@ -227,6 +229,7 @@ export const paymentsWords: Words = {
       withdrawn: "Se retiró.",
       reversed: "Se anuló.",
       origin_noted: "Se anotó de dónde viene.",
+      withheld: "Se registró lo que retuvo el cliente.",
     },
     ChargebackEventKind: {
       opened: "Se abrió.",

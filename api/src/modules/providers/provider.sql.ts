@@ -64,7 +64,8 @@ export const providerPartySql: Fragment = sql`json_build_object(
     'checkDigit', split_part(v.nit, '-', 2), 'name', v.name, 'city', v.city,
     'account', concat_ws(' ', v.bank, '•••• ' || v.account_ending))`;
 
-/** Returns the SQL of what a provider has yet to give back of voided purchases, in COP. */
+/** Returns the SQL of the amount that a provider has yet to return of voided purchases, in COP. */
 export const claimedSql = (row: RowColumns): Fragment =>
-  sql`(select coalesce(sum(k.monto), 0)::bigint from provider_claims k join purchases p on p.id = k.purchase_id
+  sql`(select coalesce(sum(k.monto), 0)::bigint from provider_claims k
+    join purchases p on p.id = k.purchase_id
     where p.provider_id = ${row("id")} and k.returned_on is null)`;

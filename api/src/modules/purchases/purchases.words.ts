@@ -33,7 +33,8 @@ export const purchasesWords: Words = {
   },
   roots: {
     providerClaims: "Lee lo que deben devolver los proveedores, de uno o de un contrato.",
-    statePurchaseTaxes: "Registra base, IVA y retenciones de una compra, completos: lo retenido no se le debe al proveedor.",
+    statePurchaseTaxes:
+      "Registra base, IVA y retenciones de una compra, completos: lo retenido no se le debe al proveedor.",
     returnProviderClaim: "Registra que el proveedor devolvió lo pagado de una compra anulada.",
     providerDues: "Lee lo que se le debe a los proveedores, por páginas.",
     providerDueFigures: "Suma lo que se le debe a los proveedores, por cuándo vence.",

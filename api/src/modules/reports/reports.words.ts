@@ -112,6 +112,7 @@ export const reportsWords: Words = {
     dayInbox: "Lee lo que uno tiene por hacer hoy, en una sola lista.",
     ownRecords: "Lee de qué hay registros propios: viajes, comisiones, puntos.",
     ownTrips: "Lee los viajes propios y qué sigue en cada uno.",
+    salesBy: "Suma las ventas de unos días por vendedor, destino, canal o mes de salida.",
     tripProfitGroups: "Suma la ganancia de los viajes por mes, vendedor, destino o proveedor.",
     tripProfits: "Lee la ganancia de cada viaje, por páginas.",
     organization: "Lee el árbol debajo de una persona, con sus ventas.",
@@ -180,6 +181,15 @@ export const reportsWords: Words = {
       margen: "Se ordena por el margen.",
     },
     ProviderSpendingOrder: { nombre: "Se ordena por el nombre." },
+    SalesOrder: {
+      cotizaciones: "Se ordena por las cotizaciones.",
+      conversion: "Se ordena por la conversión.",
+      contratos: "Se ordena por los contratos.",
+      vendido: "Se ordena por lo vendido.",
+      recaudo: "Se ordena por el recaudo.",
+      porCobrar: "Se ordena por lo que falta por cobrar.",
+      ganancia: "Se ordena por la ganancia.",
+    },
     TripProfitOrder: { ganancia: "Se ordena por la ganancia.", precio: "Se ordena por el precio." },
     DayKind: {
       quotes_to_assign: "Asignar cotizaciones.",

@@ -15,7 +15,7 @@ beforeAll(async () => {
   account = await aBankAccount(app, "701200341");
 });
 
-it("nothing is explained or undone in a closed month; its file comes in and waits", async () => {
+it("nothing is explained or undone in a closed month; its file is imported and waits", async () => {
   const { id } = await aPayableContract(app);
   await aVerifiedPayment(app, id, { monto: 500_000, fechaPago: LAST_MONTH });
   const outflow = await anOutflow(app, account, someText("GMF"), 9_000, { day: LAST_MONTH });

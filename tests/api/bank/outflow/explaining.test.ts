@@ -219,7 +219,7 @@ describe("a movement in parts", () => {
     expectRefused(await app.as("admin").gql(UNDO_PART, { id }), "NOT_FOUND", "Parte no encontrada");
   });
 
-  it("refuses what does not fit", async () => {
+  it("refuses a part that does not fit", async () => {
     const outflow = await anOutflow(app, account, someText("CARGO"), 40_000);
     const explain = (part: object) =>
       app.as("contador").gql(EXPLAIN, { id: outflow.id, input: { parts: [part] } });
@@ -242,7 +242,7 @@ describe("a movement in parts", () => {
   });
 });
 
-it("an outflow to oneself is accepted by another person", async () => {
+it("an outflow to the viewer is accepted by another person", async () => {
   const { id } = await anEnteredCommission(app, "asesor2", 190_000);
   // Who once sold, and now keeps the books.
   await asDatabase("update commissions set vendedor_id = $1 where id = $2", [app.people.admin.id, id]);

@@ -29,7 +29,8 @@ interface Part {
 /** Writes a part of a movement past every act, as any program could. */
 const write = (movementId: string, { concept, amount, cents = 0, installment }: Part) =>
   client.query(
-    `insert into bank_allocations (id, movement_id, concept, amount, cents, installment_id, origin, created_at)
+    `insert into bank_allocations (id, movement_id, concept, amount, cents, installment_id, origin,
+       created_at)
      values ($1, $2, $3, $4, $5, $6, 'eleccion', $7)`,
     [randomUUID(), movementId, concept, amount, cents, installment ?? null, START],
   );
@@ -104,7 +105,7 @@ describe("the parts of an outflow, for any writer", () => {
   });
 });
 
-it("an outflow that takes back a deposit needs no explanation", async () => {
+it("an outflow that reverses a deposit needs no explanation", async () => {
   const amount = anAmount();
   const words = aText();
   await aMovement(app, account, words, amount);

@@ -8,13 +8,15 @@ import { anAppWithSales } from "../../../support/sales.ts";
 import { anItemInInstallments } from "../../../support/story/purchases.ts";
 import { aPayableContract, aVerifiedPayment } from "../../../support/story/payments.ts";
 
-const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) { makeBankRule(accountId: $accountId, input: $input) {
+const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) {
+  makeBankRule(accountId: $accountId, input: $input) {
   id version concept words minAmount maxAmount uses } }`;
 const CHANGE = `mutation ($id: ID!, $input: BankRuleInput!, $version: Int) {
   changeBankRule(id: $id, input: $input, version: $version) { id words maxAmount } }`;
 const END = `mutation ($id: ID!) { endBankRule(id: $id) { id endedAt } }`;
 const RULES = `query ($accountId: ID) { bankRules(accountId: $accountId) { id words uses } }`;
-const OFFER = `mutation ($id: ID!, $input: ExplainMovementInput!) { explainBankMovement(id: $id, input: $input) {
+const OFFER = `mutation ($id: ID!, $input: ExplainMovementInput!) {
+  explainBankMovement(id: $id, input: $input) {
   ruleOffer { concept words minAmount maxAmount } } }`;
 
 let app: TestApp;
@@ -53,7 +55,7 @@ describe("a rule", () => {
     });
   });
 
-  it("classifies at import what has its whole words and its range, on its account alone", async () => {
+  it("classifies at import by its whole words and its range, on its account alone", async () => {
     const { data } = await make(terms());
     const rule = data!["makeBankRule"];
     expect(rule).toMatchObject({ words: "cuota de manejo", uses: 0 });
@@ -147,7 +149,7 @@ describe("a rule", () => {
   });
 });
 
-it("the bank's own interest comes in by a rule", async () => {
+it("the bank's own interest is classified by a rule", async () => {
   await make(terms({ concept: "interes_recibido", words: "ABONO INTERESES", minAmount: 0 }));
   const text = someText("ABONO INTERESES AHORROS");
   await imported(app, account, [[TODAY, text, 930]]);

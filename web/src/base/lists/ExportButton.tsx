@@ -28,7 +28,9 @@ type DayFields = readonly [from: string, to: string];
 /** Names of the days in most filters. */
 export const LIST_DAYS: DayFields = ["startDate", "endDate"];
 
-/** Returns a list's filter with its days set to a range, in place of a named one; its other conditions stay. */
+/**
+ * Returns a list's filter with its days set to a range, in place of a named one; its other conditions stay.
+ */
 function within(
   filter: unknown,
   [first, last]: DayFields,

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { SeenAt } from "./useSaving.ts";
 
-/** Shows the link to the page on which visitors see what was saved. */
+/** Shows the link to the page on which visitors see the saved record. */
 const SeeOnPage = ({ at }: { readonly at: string }) => (
   <Button size="small" color="inherit" href={at} target="_blank" rel="noopener">
     Ver en la página

@@ -35,7 +35,8 @@ export const ControlSums = ({ sums, href }: ControlSumsProps) => (
             {differences.map((difference) => (
               <Typography key={difference.record.id} component="li" variant="body2">
                 <Named record={difference.record} href={href(difference.record)} />
-                {`: en la plataforma ${pesosText(wanted(difference))}, en el diario ${pesosText(had(difference))}`}
+                {`: en la plataforma ${pesosText(wanted(difference))}, `}
+                {`en el diario ${pesosText(had(difference))}`}
               </Typography>
             ))}
             {note && (

@@ -32,7 +32,7 @@ interface BalanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the balances of an account's month beside its movements, and takes those that no file says. */
+/** Shows the balances of an account's month beside its movements, and accepts balances missing in files. */
 export function BalanceDialog({ account, begun, onClose }: BalanceDialogProps) {
   const [mes, setMes] = useState(begun);
   const read = useBankBalancesQuery({ variables: { accountId: account.id, mes } });

@@ -8,7 +8,7 @@ import { spokenMonth } from "@travesia/api/colombia/spoken";
 import { formatDay } from "../../ui/days.ts";
 import { exactAmount } from "../../ui/exact-amount.ts";
 import { Money } from "../../ui/Money.tsx";
-import { balanceTexts, longAccount } from "./bank.texts.ts";
+import { balanceTexts, bankTexts as texts, longAccount, shortAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
 import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 
@@ -27,8 +27,9 @@ interface BankAccountCardsProps {
 }
 
 /**
- * Shows in one line the unidentified money, and the payments that no bank statement confirms. Also shows each
- * account of the agency: the last day covered by a statement, and its unidentified money.
+ * Shows in one line each account with a statement: whether its balances fit, its unidentified money, and the
+ * last day covered; then what is open in all accounts, and the accounts without a statement. What has no room
+ * is reached by scrolling sideways, and fades at the end of the line.
  */
 export function BankAccountCards({
   accounts,
@@ -38,24 +39,53 @@ export function BankAccountCards({
   onBalance,
   onAutomatic,
 }: BankAccountCardsProps) {
-  const off = useChangesOff() !== null;
+  const kept = accounts.flatMap((account) => {
+    const book = books.find(({ accountId }) => accountId === account.id);
+    return book ? [{ account, book }] : [];
+  });
+  const others = accounts.filter((account) => kept.every((one) => one.account !== account));
   return (
     <Box
       component="section"
       aria-label="Cuentas"
+      // The arrow keys scroll it.
+      tabIndex={0}
       sx={{
         display: "flex",
-        columnGap: 6,
+        columnGap: 5,
         mb: 2,
+        pr: 8,
         overflowX: "auto",
         scrollbarWidth: "none",
         whiteSpace: "nowrap",
         alignItems: "center",
         minHeight: 28,
+        maskImage: "linear-gradient(to left, transparent, #000 48px)",
       }}
     >
+      {kept.map(({ account, book }) => {
+        const period = periods.find(({ accountId }) => accountId === account.id);
+        return (
+          <Stack key={account.id} direction="row" sx={{ alignItems: "center", gap: 2, flexShrink: 0 }}>
+            <Typography variant="subtitle2" component="h2" title={longAccount(account)}>
+              {shortAccount(account)}
+            </Typography>
+            {period && <PeriodBalance account={account} period={period} onBalance={onBalance} />}
+            <Typography variant="body2" color="textSecondary">
+              {book.lastDay
+                ? `${unownedText(book)} · hasta el ${formatDay(book.lastDay)}`
+                : texts.noStatement}
+            </Typography>
+          </Stack>
+        );
+      })}
       <Typography variant="body2">
-        <Money amount={counters.unownedAmount} cents={counters.unownedCentavos} strong /> por identificar ·{" "}
+        {kept.length !== 1 && (
+          <>
+            <Money amount={counters.unownedAmount} cents={counters.unownedCentavos} strong /> por identificar
+            {" · "}
+          </>
+        )}
         <Money amount={counters.unbackedAmount} strong /> sin ver en el banco
         {counters.outflows > 0 && (
           <>
@@ -64,41 +94,50 @@ export function BankAccountCards({
           </>
         )}
       </Typography>
-      {accounts.map((account) => {
-        const book = books.find(({ accountId }) => accountId === account.id);
-        const period = periods.find(({ accountId }) => accountId === account.id);
-        return (
-          <Stack key={account.id} direction="row" sx={{ alignItems: "center", gap: 2, flexShrink: 0 }}>
-            <Typography variant="subtitle2" component="h2">
-              {longAccount(account)}
-            </Typography>
-            {book && onAutomatic === null && book.automatic && (
-              <Typography variant="caption">Lo exacto se verifica solo</Typography>
-            )}
-            {book && onAutomatic && (
-              <FormControlLabel
-                sx={{ my: -3 }}
-                control={
-                  <Switch
-                    size="small"
-                    checked={book.automatic}
-                    disabled={off}
-                    onChange={({ target }) => onAutomatic(account.id, target.checked)}
-                  />
-                }
-                label={<Typography variant="body2">Verificar solo lo exacto</Typography>}
-              />
-            )}
-            <Typography variant="body2" color="textSecondary">
-              {book?.lastDay
-                ? `Hasta el ${formatDay(book.lastDay)} · ${unownedText(book)}`
-                : "Sin extractos importados"}
-            </Typography>
-            {period && <PeriodBalance account={account} period={period} onBalance={onBalance} />}
-          </Stack>
-        );
-      })}
+      {kept.map(({ account, book }) => (
+        <Automatic
+          key={account.id}
+          automatic={book.automatic}
+          name={kept.length > 1 ? shortAccount(account) : null}
+          onSwitch={onAutomatic && ((automatic) => onAutomatic(account.id, automatic))}
+        />
+      ))}
+      {others.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.noStatement}: {others.map(longAccount).join(", ")}
+        </Typography>
+      )}
     </Box>
+  );
+}
+
+interface AutomaticProps {
+  readonly automatic: boolean;
+  /** Account, where several are shown. */
+  readonly name: string | null;
+  /** Switches it; null for viewers without permission. */
+  readonly onSwitch: ((automatic: boolean) => void) | null;
+}
+
+/** Shows whether an account's exact matches verify their payments by themselves, and switches it. */
+function Automatic({ automatic, name, onSwitch }: AutomaticProps) {
+  const off = useChangesOff() !== null;
+  const of = name ? ` (${name})` : "";
+  if (!onSwitch)
+    return automatic ? <Typography variant="caption">Lo exacto se verifica solo{of}</Typography> : null;
+  return (
+    <FormControlLabel
+      sx={{ my: -3, flexShrink: 0 }}
+      control={
+        <Switch
+          size="small"
+          checked={automatic}
+          disabled={off}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
+      }
+      label={<Typography variant="body2">Verificar solo lo exacto{of}</Typography>}
+    />
   );
 }
 

@@ -74,8 +74,8 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           title="Apartar movimiento"
           lead={
             <>
-              <strong>{formatCop(Math.abs(open.movement.free))}</strong> de «{open.movement.text}» dejan de estar
-              por identificar. Puedes devolverlos a la lista después.
+              <strong>{formatCop(Math.abs(open.movement.free))}</strong> de «{open.movement.text}» dejan de
+              estar por identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"

@@ -86,7 +86,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
   });
   const list = lastAnswer(read)?.bankImports;
   return (
-    <Section title="Últimos extractos" flush>
+    <Section title="Últimos extractos">
       <DataTable
         label="Últimos extractos"
         columns={columns}

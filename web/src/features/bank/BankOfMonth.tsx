@@ -51,7 +51,7 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
       name: ofMonth.devueltos,
     },
   ];
-  // An account whose balances nobody knows says nothing of the month.
+  // An account without known balances shows nothing about the month.
   const balances = (data?.bankBalances ?? []).flatMap((period) => {
     const account = data?.bankAccounts.find(({ id }) => id === period.accountId);
     return account && (period.closing || period.gaps.length > 0) ? [{ ...period, account }] : [];

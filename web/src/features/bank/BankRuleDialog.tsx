@@ -32,7 +32,7 @@ interface BankRuleDialogProps {
   readonly actions: Pick<BankActions, "changeRule" | "busy" | "failure" | "close">;
 }
 
-/** Changes the words, the range or the concept of a rule; what it classified before stays. */
+/** Changes the words, the range or the concept of a rule; movements classified before stay as they are. */
 export function BankRuleDialog({ rule, actions }: BankRuleDialogProps) {
   const { busy, failure, close } = actions;
   const { control, submit } = useFields(ruleFields, {

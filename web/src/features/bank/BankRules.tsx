@@ -12,7 +12,7 @@ import { shortAccount } from "./bank.texts.ts";
 import { conceptTexts as texts, ruleText } from "./concept.texts.ts";
 import type { BankActions } from "./useBankActions.ts";
 
-/** Shows the rules that classify what the bank charges; nothing while there are none. */
+/** Shows the rules that classify the bank's charges; nothing while there are none. */
 export function BankRules({ actions }: { readonly actions: Pick<BankActions, "show" | "endRule"> }) {
   const user = useUser();
   const rules = lastAnswer(useBankRulesQuery())?.bankRules ?? [];

@@ -32,8 +32,8 @@ interface ExplainMovementDialogProps {
 const allConcepts = Object.keys(conceptLabels) as Concept[];
 
 /**
- * Explains a movement by what the agency paid or owes, one or several things, and by a concept for what they
- * leave. What is not paid yet is registered as paid on the day of the movement.
+ * Explains a movement by one or several payments or debts of the agency, and by a concept for the remaining
+ * amount. A debt not paid yet is registered as paid on the day of the movement.
  */
 export function ExplainMovementDialog({ movement, actions }: ExplainMovementDialogProps) {
   const { busy, failure, close } = actions;
@@ -151,7 +151,7 @@ interface TargetChoicesProps {
   readonly onChoose: (chosen: readonly Target[]) => void;
 }
 
-/** Shows what the agency paid or owes, the nearest amount first; the chosen things stay above the search. */
+/** Shows the agency's payments and debts, the nearest amount first; chosen ones stay above the search. */
 function TargetChoices({ movement, search, chosen, onChoose }: TargetChoicesProps) {
   const asked = useDeferredValue(search.trim());
   const read = useBankTargetsQuery({ variables: { movementId: movement.id, search: asked } });

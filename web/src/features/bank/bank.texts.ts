@@ -5,6 +5,7 @@ export const bankTexts = {
   title: "Banco",
   import: "Importar extracto",
   balance: "Cuadrar el día",
+  noStatement: "Sin extractos",
   download:
     "Elige el extracto como lo entrega el banco: CSV, XLSX, XLS, OFX, ZIP o PDF, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite. El informe de ventas de Wompi, Bold o tu banco se importa aquí mismo como liquidación.",
   acceptExact: "Aceptar las exactas",
@@ -201,7 +202,7 @@ export function acceptedText(accepted: number, refused: number): string {
   return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
 }
 
-/** Returns the amounts of several movements in COP: what came in, and what went out. */
+/** Returns the amounts of several movements in COP: the total received, and the total paid. */
 export function exactAmountsText({ came, went }: { readonly came: number; readonly went: number }): string {
   if (went === 0) return formatCop(came);
   return came === 0

@@ -14,7 +14,7 @@ const short: Partial<Record<Concept, string>> = {
 /** Returns the short name of a concept. */
 export const shortConcept = (concept: Concept): string => short[concept] ?? conceptLabels[concept];
 
-/** Texts about what explains an outflow. */
+/** Texts about explanations of outflows. */
 export const conceptTexts = {
   explain: "Explicar…",
   title: "¿Qué se pagó con este dinero?",
@@ -65,5 +65,7 @@ export const ruleText = (
 ): string => `«${words}», de ${formatCop(minAmount)} a ${formatCop(maxAmount)}: ${name}`;
 
 /** Returns the result of explaining a movement, by the amounts of its new parts in COP. */
-export const explainedText = (amounts: readonly number[]): string =>
-  `${formatCop(Math.abs(sum(amounts)))} ${amounts.length === 1 ? "explicados" : `explicados en ${amounts.length} partes`}`;
+export const explainedText = (amounts: readonly number[]): string => {
+  const parts = amounts.length === 1 ? "" : ` en ${amounts.length} partes`;
+  return `${formatCop(Math.abs(sum(amounts)))} explicados${parts}`;
+};

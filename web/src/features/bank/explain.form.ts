@@ -7,7 +7,7 @@ import type { BankTargetsQuery } from "./bank.generated.ts";
 /** Something that the agency paid or owes. */
 export type Target = BankTargetsQuery["bankTargets"][number];
 
-/** Form fields for what explains a movement besides the chosen payments. */
+/** Form fields that explain a movement besides the chosen payments. */
 export const explainFields = fieldsOf<Record<never, never>>()({
   concept: unsent<Concept | "">(""),
   account: unsent<string>(""),
@@ -40,7 +40,7 @@ export const targetKey = (target: Target): string =>
     target.sellerId,
   ].join(" ");
 
-/** Returns the part that a chosen target is; the only part takes what the movement has. */
+/** Returns the part that a chosen target is; the only part takes the amount of the movement. */
 export const partOf = (target: Target, isOnly: boolean): BankPartInput => {
   const { concept, installmentId, purchaseId, providerPaymentId, payoutId, refundId, commissionId } = target;
   if (commissionId)

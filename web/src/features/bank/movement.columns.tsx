@@ -33,7 +33,7 @@ const twoLines = (first: ReactNode, second: string | null, width: number) => (
   </TwoLines>
 );
 
-/** Returns what a proposal is of: its client and payment or instalment, or what the agency paid or owes. */
+/** Returns a proposal's subject: its client and payment or instalment, or the agency's payment or debt. */
 export function proposedFor({ payment, contract, planLine, concept, parts }: Proposal): string {
   if (concept) return parts.map(({ label }) => label).join(" + ");
   if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
@@ -66,7 +66,7 @@ export const mustBeOther = (
 export const refusalOf = (proposal: Proposal, user: { readonly role: number }): string | null =>
   proposal.impediment ?? (anotherAccepts(proposal, user) ? bankTexts.ownPayment : null);
 
-/** Returns the verb of a sentence about what accepting a proposal makes of its money. */
+/** Returns the verb of a sentence about the effect that accepting a proposal has on its money. */
 export const becomesText = ({ payment, concept, registers }: Proposal): string =>
   payment || (concept && !registers) ? "son el pago de" : "se registran como pago de";
 
@@ -74,7 +74,7 @@ export const becomesText = ({ payment, concept, registers }: Proposal): string =
 export const needsProof = ({ concept, registers }: Proposal): boolean =>
   concept === "devolucion" && registers;
 
-/** Returns what a part of a movement is, as people read it. */
+/** Returns the name of a part of a movement, as people read it. */
 export const partName = ({ concept, label }: Movement["allocations"][number]): string =>
   label ?? conceptLabels[concept];
 
@@ -90,7 +90,7 @@ export const reasonsOf = (proposal: Proposal): string => {
   return more + proposal.reasons.join("; ");
 };
 
-/** Returns what explains a movement, and how: a rule, what is left, or a difference of cents. */
+/** Returns a movement's explanation, and its notes: a rule, the remaining amount, a difference of cents. */
 function explanation({ allocations, free, diferenciaCentavos }: Movement): readonly [string, string | null] {
   const notes = [
     ...(free === 0 ? [] : [`${formatCop(Math.abs(free))} por explicar`]),

@@ -62,9 +62,9 @@ export interface ExactProposals {
   readonly ids: readonly string[];
   /** Ids of the proposals' movements and payments. */
   readonly of: readonly string[];
-  /** What of it came in. */
+  /** Total received. */
   readonly came: number;
-  /** What of it went out, without sign. */
+  /** Total paid, without sign. */
   readonly went: number;
   /** Number of further proposals that another person must accept. */
   readonly others: number;
@@ -84,7 +84,7 @@ export function exactOf(
     .flatMap(({ id: movementId, free, proposals }) =>
       proposals.filter((one) => one.exact).map((one) => ({ ...one, free, movementId })),
     );
-  // A payment to oneself waits for its turn one by one, where its sentence stands.
+  // A payment to the viewer waits for the proposals one by one, where its sentence is shown.
   const theirs = exact.filter(({ impediment = null }) => impediment === null);
   const own = theirs.filter((one) => !anotherAccepts(one, user));
   return {
@@ -114,8 +114,8 @@ type Open =
   | { readonly act: "import" };
 
 /**
- * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server offers
- * after a concept was given twice is handed on.
+ * Returns the open dialog, the refusal, and the functions of the acts on movements. A rule that the server
+ * offers after a concept was given twice is handed on.
  */
 export function useBankActions(onRuleOffer: (offer: RuleOffer) => void = () => undefined) {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
@@ -250,7 +250,7 @@ export function useBankActions(onRuleOffer: (offer: RuleOffer) => void = () => u
           "verifyPayment",
         ),
       ),
-    /** Says what explains a movement; a single part can be undone from the toast. */
+    /** Explains a movement; a single part can be undone from the toast. */
     explainAs: (
       movement: Pick<Movement, "id" | "account">,
       parts: BankPartInput[],

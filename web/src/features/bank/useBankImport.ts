@@ -136,7 +136,7 @@ export function useBankImport(onDone: () => void, begun = "") {
       setFile(chosen);
       setColumns(null);
       setSaid(nothingSaid);
-      // A file that says its account chooses it; a person may choose another one afterwards.
+      // A file that contains its account chooses it; a person may choose another one afterwards.
       void read(account, chosen, null, nothingSaid, next.accountId === undefined);
     },
     change: (changed: Partial<Columns>) => {

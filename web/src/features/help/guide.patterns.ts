@@ -31,7 +31,12 @@ export const guidePatterns = {
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],
-  "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes", "/panel/cierres/saldos-iniciales", "/panel/cierres/cuentas-contables"],
+  "/panel/cierres": [
+    "/panel/cierres",
+    "/panel/cierres/:mes",
+    "/panel/cierres/saldos-iniciales",
+    "/panel/cierres/cuentas-contables",
+  ],
   "/panel/auditoria": ["/panel/auditoria"],
   "/panel/operacion": ["/panel/operacion"],
   // The patterns below are for every role that has none of its own there.

@@ -20,8 +20,8 @@ interface HelpPlace {
 }
 
 /**
- * Returns the position of the help button on a phone, always above a bar at the bottom and beside
- * buttons and links. The button is hidden while the page is scrolled down or a field has the focus; it reappears after
+ * Returns the position of the help button on a phone, always above a bar at the bottom and beside buttons and
+ * links. The button is hidden while the page is scrolled down or a field has the focus; it reappears after
  * scrolling up or at the end of the page.
  */
 export function useHelpPlace(phone: boolean): HelpPlace {

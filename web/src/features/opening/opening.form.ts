@@ -47,7 +47,7 @@ const amountProblem = (typed: string, { clase }: Typed): string | null => {
 
 const isOf = (owner: "contract" | "provider" | "account", { clase }: Typed) => openingOwners[clase] === owner;
 
-/** Returns the form fields of an opening balance; `begun` is its kind, `amount` what it has now. */
+/** Returns the form fields of an opening balance; `begun` is its kind, `amount` its present amount. */
 export const lineFields = (begun: OpeningKind, amount: string) =>
   fieldsOf<Record<never, never>>()({
     clase: choice<OpeningKind>(begun),

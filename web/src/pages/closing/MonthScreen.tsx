@@ -6,6 +6,7 @@ import { figures as defined } from "@travesia/api/reports/financial/figures.rule
 import { useParams } from "react-router-dom";
 import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
+import { Unread } from "../../base/failure/Unread.tsx";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { useMonthBooksQuery } from "../../features/accounting/accounting.generated.ts";
@@ -115,8 +116,8 @@ export function MonthScreen() {
     variables: { mes },
     fetchPolicy: "cache-and-network",
   });
-  const { data: answered } = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
-  const books = answered?.monthBooks;
+  const booked = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
+  const books = booked.data?.monthBooks;
   const month = data && { ...data.accountingMonth, id: mes };
   const acts = useMonthActs(month);
   if (error && !month) {
@@ -190,6 +191,7 @@ export function MonthScreen() {
           />
         </Section>
         <BankOfMonth mes={mes} />
+        <Unread of={booked} what={accountingTexts.taxes} />
         {books && (
           <Section title={accountingTexts.taxes}>
             <MonthTaxes taxes={books.taxes} />

@@ -52,8 +52,8 @@ const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
 };
 
 /**
- * Shows the agency's financial figures in tabs, some of several lists; every figure links to the records it is
- * computed from.
+ * Shows the agency's financial figures in tabs, some of several lists; every figure links to the records it
+ * is computed from.
  */
 export function FinancialDashboardScreen() {
   const address = useAddress();

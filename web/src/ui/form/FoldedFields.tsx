@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 
 interface FoldedFieldsProps {
   readonly title: string;
-  /** Text beside the title while the fields are folded: what they hold. */
+  /** Text beside the title while the fields are folded: their content. */
   readonly summary: string;
   /** Label of the button that opens them. */
   readonly open: string;
@@ -15,7 +15,7 @@ interface FoldedFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Shows rarely filled fields of a form as one line, until somebody opens them. */
+/** Shows rarely filled fields of a form as one line, until a person opens them. */
 export function FoldedFields({ title, summary, open, shown = false, children }: FoldedFieldsProps) {
   const [opened, setOpened] = useState(false);
   const isOpen = opened || shown;

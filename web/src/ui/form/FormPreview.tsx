@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 interface FormPreviewProps {
   /** Page of the typed values, as visitors will see it. */
   readonly preview: ReactNode;
-  /** Width from which the preview stands beside the form: `md` in a dialog. */
+  /** Width from which the preview is beside the form: `md` in a dialog. */
   readonly from?: "md" | "lg";
   /** Width of the preview beside the form, in pixels. */
   readonly width?: number;
@@ -16,7 +16,7 @@ interface FormPreviewProps {
 }
 
 /**
- * Shows a form with the preview of what it makes: beside it, or below it and folded where there is no room.
+ * Shows a form with the preview of its result: beside it, or below it and folded where there is no room.
  * Nothing in the preview can be pressed. `<FormPreview preview={<PopupCard … />}>…</FormPreview>`
  */
 export function FormPreview({ preview, from = "lg", width = 360, children }: FormPreviewProps) {
@@ -55,7 +55,7 @@ export function FormPreview({ preview, from = "lg", width = 360, children }: For
           sx={{
             position: "sticky",
             minWidth: 0,
-            // On a page a long preview scrolls by itself, below the bar; a dialog scrolls as a whole.
+            // On a page a long preview scrolls alone, below the bar; a dialog scrolls as a whole.
             ...(from === "lg" ? { top: 76, maxHeight: "calc(100vh - 92px)", overflowY: "auto" } : { top: 0 }),
           }}
         >

@@ -7,8 +7,8 @@ interface TwoLinesProps {
   /** Content of the small line below; null for none. */
   readonly second: ReactNode;
   /**
-   * Least width in pixels on a desk: where the table has no room for more, the second line is cut at it, or at
-   * the width of the first. Without, it is never cut.
+   * Least width in pixels on a desk: where the table has no room for more, the second line is cut at it, or
+   * at the width of the first. Without, it is never cut.
    */
   readonly width?: number;
   /** True when the first line is cut there too. */

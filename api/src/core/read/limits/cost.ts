@@ -192,10 +192,16 @@ class Measure {
     });
   }
 
-  /** Returns the limit of a field: a number in the document or the schema's default, or a variable. */
+  /**
+   * Returns the limit of a field: a number in the document or the schema's default, a variable, or the stated
+   * largest number of rows.
+   */
   private limitOf(field: AnyField, node: FieldNode): Limit | null {
     const argument = field.args.find(({ name }) => name === "limit");
-    if (!argument) return null;
+    if (!argument) {
+      const rows = field.extensions["atMost"];
+      return typeof rows === "number" ? rows : null;
+    }
     const usual = typeof argument.defaultValue === "number" ? argument.defaultValue : WITHOUT_LIMIT;
     const given = node.arguments?.find(({ name }) => name.value === "limit")?.value;
     if (given?.kind === Kind.INT) return Number(given.value);

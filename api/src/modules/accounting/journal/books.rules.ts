@@ -99,7 +99,7 @@ export function debitClient(sale: SaleState, amount: number, said: Said): EntryL
   return [...debit("anticipo.cliente", ofAdvance, said), ...debit("cliente", ofInvoice, said)];
 }
 
-/** Adds to the balance of what is held for a mandante; returns the new balance. */
+/** Adds to the balance of the money held for a mandante; returns the new balance. */
 export function hold(sale: SaleState, party: Party, amount: number): number {
   const key = partyKey(party);
   const held = sale.held.get(key) ?? { party, amount: 0 };
@@ -121,7 +121,7 @@ export const heldFor = (sale: SaleState, provider: Party): { readonly party: Par
 const isWaiting = ({ voided, waiting }: BoughtState): boolean => !voided && waiting > 0;
 
 /**
- * Credits what providers do not give back: from what was bought for third parties, then from own purchases;
+ * Credits the amount that providers do not refund: from purchases for third parties, then from own ones;
  * an amount beyond them, or a negative one, is of third parties.
  */
 export function notGivenBack(sale: SaleState, amount: number, said: Said): EntryLine[] {

@@ -72,7 +72,7 @@ export interface VoidFact extends OfSale {
   readonly purchase: string;
 }
 
-/** Money that goes out: from the accounts whose movements show it, the rest from one other account. */
+/** Money that is paid: from the accounts whose movements show it, the rest from one other account. */
 export interface PaidFrom {
   readonly place: string;
   readonly shown?: readonly Placed[];
@@ -147,28 +147,28 @@ export interface SalaryFact extends Booked {
   readonly amount: number;
 }
 
-/** Amount that is kept of a cancelled contract; negative when that is taken back. */
+/** Amount that is kept of a cancelled contract; negative when that is undone. */
 export interface KeptFact extends OfSale {
   readonly kind: "kept";
   readonly penalty: number;
-  /** Part that providers do not give back. */
+  /** Part that providers do not refund. */
   readonly lost: number;
 }
 
-/** Paid part of a voided purchase that its provider gave back, as far as the bank does not show it. */
+/** Paid part of a voided purchase that its provider refunded, as far as the bank does not show it. */
 export interface ReturnFact extends OfSale {
   readonly kind: "return";
   readonly amount: number;
   readonly place: string;
 }
 
-/** Part of a movement of the bank, with its sign: a concept, an advance, money that a provider gives back. */
+/** Part of a movement of the bank, with its sign: a concept, an advance, money that a provider refunds. */
 export interface BankPart {
   readonly key: string;
   readonly amount: number;
   readonly party: Party;
   readonly detail: string;
-  /** Purchase of which a provider gives money back. */
+  /** Purchase of which a provider refunds money. */
   readonly purchase?: { readonly id: string; readonly contract: string };
 }
 

@@ -50,5 +50,5 @@ export const FINAL_CONSUMER: Party = {
   name: "Consumidor final",
 };
 
-/** Returns what tells third parties apart: the document, else the name. */
+/** Returns the key that distinguishes third parties: the document, else the name. */
 export const partyKey = ({ document, name }: Party): string => document ?? `sin documento: ${name}`;

@@ -9,8 +9,8 @@ import { readOpening } from "./sources/opening.ts";
 import { sources } from "./sources/all-sources.ts";
 
 /**
- * Reads every fact up to the end of a month, and books them. Confirmed opening balances take the place of what
- * was booked before their month.
+ * Reads every fact up to the end of a month, and books them. Confirmed opening balances take the place of
+ * what was booked before their month.
  */
 export async function readJournal(scope: Scope, mes: Month, switches: BookSwitches): Promise<Journal> {
   const months = await scope.rows<{ mes: Month; closedAt: Date | string }>(

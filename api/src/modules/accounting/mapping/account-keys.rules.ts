@@ -1,7 +1,7 @@
-/** Whose money the lines of a key hold: the agency's, its clients', or third parties' for whom it acts. */
+/** Owner of the money in the lines of a key: the agency, its clients, or third parties for whom it acts. */
 export type MoneyOf = "agency" | "clients" | "thirdParties";
 
-/** Key of the mapping: what is booked under it, and the account that is proposed for it. */
+/** Key of the mapping: the kind of line booked under it, and the account that is proposed for it. */
 export interface AccountKey {
   readonly label: string;
   /** Proposed account; null when the accountant names it once it is needed. */
@@ -198,3 +198,6 @@ export function vatPeriodOf(mes: string, period: VatPeriod): { readonly from: st
   const named = (value: number): string => `${year}-${String(value).padStart(2, "0")}`;
   return { from: named(first), to: named(first + months - 1) };
 }
+
+/** Sentence about a key that is neither in the table nor of an account of the agency, or of a removed one. */
+export const NO_KEY = "Esa cuenta de la agencia ya no existe. Vuelve a abrir la página.";

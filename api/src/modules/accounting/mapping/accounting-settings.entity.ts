@@ -8,7 +8,9 @@ import type { VoucherType } from "./account-keys.rules.ts";
 /** Number of the only row of settings. */
 export const THE_SETTINGS = 1;
 
-/** Choices of the accountant: the accounting program, its codes of vouchers, and the period of the IVA return. */
+/**
+ * Choices of the accountant: the accounting program, its codes of vouchers, and the period of the IVA return.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "accounting_settings" })
 @Check({ name: "accounting_settings_are_one", expression: "id = 1" })

@@ -3,7 +3,7 @@ import { COP } from "../../../core/scalars.ts";
 import { VatPeriod } from "../mapping/accounting.enums.ts";
 import { MappedAccount } from "../mapping/mapping.types.ts";
 
-/** Record of a difference, with what leads to its page. */
+/** Record of a difference, with the facts that lead to its page. */
 @ObjectType({ simpleResolvers: true })
 export class BookedRecord {
   @Field(() => String, { description: "Clase del registro; `name` si solo tiene nombre." }) kind!: string;

@@ -66,7 +66,7 @@ const negated = (sums: ReadonlyMap<string, number>): ReadonlyMap<string, number>
 const byContract = (line: { contract: string | null }): string | null => line.contract;
 const byParty = (line: { party: Parameters<typeof partyKey>[0] }): string => partyKey(line.party);
 
-/** SQL condition: an amount that is kept of a cancelled contract stood on a day. */
+/** SQL condition: an amount that is kept of a cancelled contract was valid on a day. */
 const keptOn = (alias: string, to: string): Fragment =>
   sql`(${raw(alias)}.dia <= ${to}::date and (${raw(alias)}.annulled_at is null
     or ${dayAt(`${alias}.annulled_at`)} > ${to}::date))`;
@@ -151,12 +151,13 @@ export async function controlSums(
           and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
           and coalesce(s.billed, 0) = 0`,
     );
-  // What is kept for providers, or given back by them, waits no longer for an invoice.
+  // Money that is kept for providers, or refunded by them, waits no longer for an invoice.
   const gone = await expectedOf(
     scope,
     sql`select c.contract_number as by, 'contract' as kind, c.id, c.contract_number as name, null as of,
         -q.amount as amount
-      from (select h.contract_id, h.no_reembolsado * 100 as amount from kept_amounts h where ${keptOn("h", to)}
+      from (select h.contract_id, h.no_reembolsado * 100 as amount from kept_amounts h
+          where ${keptOn("h", to)}
         union all select t.contract_id, t.retenido * 100 from retractos t
           where t.retenido > 0 and ${dayAt("t.retenido_at")} <= ${to}::date
         union all select i.contract_id, b.amount * 100 + b.cents from bank_allocations b
@@ -176,7 +177,8 @@ export async function controlSums(
           where p.fecha_compra <= ${to}::date
             and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
-        select p.provider_id, -n.monto_cuota * 100 from installments n join purchases p on p.id = n.purchase_id
+        select p.provider_id, -n.monto_cuota * 100 from installments n
+          join purchases p on p.id = n.purchase_id
           where n.fecha_pago <= ${to}::date and (p.voided_at is null or ${dayAt("p.voided_at")} > ${to}::date)
         union all
         select p.provider_id, -(p.costo - p.retenido) * 100 from purchases p
@@ -355,8 +357,9 @@ async function bankSum(scope: Scope, mes: Month, ofMonth: readonly Entry[]): Pro
   const { from, to } = monthBounds(mes);
   const movements = await expectedOf(
     scope,
-    sql`select m.id::text as by, 'bank-movement' as kind, m.id, coalesce(nullif(m.text, ''), 'Movimiento') as name,
-        m.account_id::text as of, m.amount * 100 + m.cents as amount
+    sql`select m.id::text as by, 'bank-movement' as kind, m.id,
+        coalesce(nullif(m.text, ''), 'Movimiento') as name, m.account_id::text as of,
+        m.amount * 100 + m.cents as amount
       from bank_movements m where m.state not in ('reversado', 'egreso')
         and m.day between ${from}::date and ${to}::date`,
   );

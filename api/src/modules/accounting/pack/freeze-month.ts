@@ -45,8 +45,10 @@ export async function freezeMonth(work: Work, mes: Month): Promise<FrozenMonth> 
   const wrong = unbalanced(material.vouchers);
   if (wrong.length > 0) throw conflict(outOfBalance(wrong.map(({ number }) => number)));
   await work.rows(
-    sql`insert into accounting_packages (id, closing_id, mes, number, material, sha256, created_at, created_by_id)
-      select ${v7()}::uuid, ${closing.id}::uuid, ${mes}, 1 + (select count(*) from accounting_packages where mes = ${mes}),
+    sql`insert into accounting_packages (id, closing_id, mes, number, material, sha256, created_at,
+        created_by_id)
+      select ${v7()}::uuid, ${closing.id}::uuid, ${mes},
+        1 + (select count(*) from accounting_packages where mes = ${mes}),
         m.material, encode(sha256(convert_to(m.material::text, 'UTF8')), 'hex'), ${work.now}::timestamptz,
         ${work.viewer.id}::int
       from (select ${JSON.stringify(material)}::jsonb as material) m returning id`,

@@ -20,10 +20,12 @@ export async function packedFiles(scope: Scope, mes: Month): Promise<PackedFile[
         and p.fecha_pago between ${from}::date and ${to}::date
       union all select 'facturas', f.number, k.ending, k.key
       from invoices f cross join lateral (values ('pdf', f.pdf_key), ('xml', f.xml_key)) k (ending, key)
-      where k.key is not null and f.content->>'ambiente' = '1' and f.issue_date between ${from}::date and ${to}::date
+      where k.key is not null and f.content->>'ambiente' = '1'
+        and f.issue_date between ${from}::date and ${to}::date
       union all select 'notas-credito', n.number, k.ending, k.key
       from credit_notes n cross join lateral (values ('pdf', n.pdf_key), ('xml', n.xml_key)) k (ending, key)
-      where k.key is not null and n.content->>'ambiente' = '1' and n.issue_date between ${from}::date and ${to}::date
+      where k.key is not null and n.content->>'ambiente' = '1'
+        and n.issue_date between ${from}::date and ${to}::date
       union all select 'compras', p.fecha_compra || ' ' || p.proveedor || ' ' || right(p.id::text, 6),
         coalesce(lower(substring(s.filename from '[.]([A-Za-z0-9]{1,5})$')), 'bin'), s.key
       from purchases p join stored_files s on s.owner_type = 'purchase' and s.owner_id = p.id::text
@@ -34,7 +36,8 @@ export async function packedFiles(scope: Scope, mes: Month): Promise<PackedFile[
       where r.status = 'pagada' and r.paid_on between ${from}::date and ${to}::date
       union all select 'pagos-a-proveedores', y.fecha_pago || ' ' || right(y.id::text, 6),
         coalesce(lower(substring(s.filename from '[.]([A-Za-z0-9]{1,5})$')), 'bin'), s.key
-      from provider_payments y join stored_files s on s.owner_type = 'provider-payment' and s.owner_id = y.id::text
+      from provider_payments y
+        join stored_files s on s.owner_type = 'provider-payment' and s.owner_id = y.id::text
       where y.fecha_pago between ${from}::date and ${to}::date
       union all select 'pagos-a-proveedores', n.fecha_pago || ' ' || right(n.id::text, 6),
         coalesce(lower(substring(s.filename from '[.]([A-Za-z0-9]{1,5})$')), 'bin'), s.key

@@ -14,11 +14,13 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
         select 'invoice' as kind, f.id, f.number, f.issue_date as day, f.total_amount as amount, f.content,
           f.sending_state, f.contract_id as of from invoices f
         union all
-        select 'credit-note', n.id, n.number, n.issue_date, n.total_amount, n.content, n.sending_state, n.invoice_id
+        select 'credit-note', n.id, n.number, n.issue_date, n.total_amount, n.content, n.sending_state,
+          n.invoice_id
         from credit_notes n),
       found as (
-        select 1 as place, 'Documentos de prueba, sin líneas' as list, kind, id::text, number as name, of, day, amount
-        from documents where content->>'ambiente' <> '1' and day between ${from}::date and ${to}::date
+        select 1 as place, 'Documentos de prueba, sin líneas' as list, kind, id::text, number as name, of,
+          day, amount from documents
+        where content->>'ambiente' <> '1' and day between ${from}::date and ${to}::date
         union all
         select 2, 'Documentos rechazados por la DIAN, sin líneas', kind, id::text, number, of, day, amount
         from documents where content->>'ambiente' = '1' and sending_state = 'rechazada'
@@ -42,8 +44,8 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
           and not exists (select from invoices f where f.contract_id = c.id and f.content->>'ambiente' = '1'
             and f.issue_date <= ${to}::date and f.credited_amount < f.total_amount)
         union all
-        select 6, 'Contratos cancelados con dinero por decidir', 'contract', c.id::text, c.contract_number, null,
-          ${dayAt("c.cancelled_at")}, c.total_pagado - coalesce((select sum(r.monto) from refunds r
+        select 6, 'Contratos cancelados con dinero por decidir', 'contract', c.id::text, c.contract_number,
+          null, ${dayAt("c.cancelled_at")}, c.total_pagado - coalesce((select sum(r.monto) from refunds r
             where r.contract_id = c.id and r.status <> 'anulada' and r.payment_id is null), 0)
           - coalesce((select sum(h.penalidad + h.no_reembolsado) from kept_amounts h
             where h.contract_id = c.id and h.annulled_at is null), 0)
@@ -53,8 +55,8 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
             + coalesce((select sum(h.penalidad + h.no_reembolsado) from kept_amounts h
               where h.contract_id = c.id and h.annulled_at is null), 0)
         union all
-        select 7, 'Certificados de retención por pedir', 'payment', p.id::text, p.receipt_number, p.contract_id,
-          p.fecha_pago, p.retenido
+        select 7, 'Certificados de retención por pedir', 'payment', p.id::text, p.receipt_number,
+          p.contract_id, p.fecha_pago, p.retenido
         from payments p where p.status = 'verified' and p.retenido > 0 and p.retencion_certificado is null
           and p.fecha_pago between ${from}::date and ${to}::date)
       select jsonb_build_object('list', list, 'day', day, 'amount', amount, 'record',

@@ -214,7 +214,8 @@ export function readme(
   return [
     `Paquete contable de ${spokenMonth(mes)}, ${agency.name}, versión ${version}`,
     "",
-    `journal.csv: ${vouchers.length} comprobantes; columnas separadas por punto y coma, valores con coma decimal.`,
+    `journal.csv: ${vouchers.length} comprobantes; columnas separadas por punto y coma, ` +
+      "valores con coma decimal.",
     "hojas: los mismos comprobantes por tema, las sumas de control y lo que el contador debe mirar.",
     "programas: el diario como lo recibe el programa contable elegido.",
     "soportes: recibos, facturas, notas y comprobantes como están guardados.",

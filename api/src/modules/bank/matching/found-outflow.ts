@@ -2,7 +2,7 @@ import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Concept } from "../outflow/concept.rules.ts";
 
-/** Open outflow, with what of it nothing explains yet. */
+/** Open outflow, with the part of it that nothing explains yet. */
 export interface OpenOutflow {
   readonly id: string;
   readonly day: Day;
@@ -13,7 +13,7 @@ export interface OpenOutflow {
   readonly words: string;
 }
 
-/** What an outflow may have paid, or may pay. */
+/** Thing that an outflow may have paid, or may pay. */
 export interface OutflowTarget {
   readonly concept: Concept;
   readonly installment_id: string | null;
@@ -39,6 +39,6 @@ export interface FoundOutflow {
   readonly byReference: boolean;
 }
 
-/** Returns whether a total in COP is what is left of an outflow, but for less than a peso. */
+/** Returns whether a total in COP is the rest of an outflow, but for less than a peso. */
 export const isWhole = ({ whole, cents }: OpenOutflow, total: Cop): boolean =>
   total === whole || (cents && total === whole + 1);

@@ -18,7 +18,7 @@ declare module "../../../core/audit/audit.ts" {
     "bank.explained": {
       movementId: string;
       concept: BankConcept;
-      /** Without sign. */
+      /** Amount without sign. */
       amount: number;
       origin: AllocationOrigin;
       registered: boolean;

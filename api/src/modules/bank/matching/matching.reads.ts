@@ -6,7 +6,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Payment } from "../../payments/payment/payment.entity.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { amountIn } from "../amount-search.rules.ts";
-import { paidToMeSql } from "../outflow/target-label.sql.ts";
+import { paidToMeSql } from "../statement/target-label.sql.ts";
 import { isInOpenMonth } from "../../closing/closed-month.ts";
 import { freeSum } from "../statement/free-sum.sql.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
+import { AtMost } from "../../../core/read/limits/at-most.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { verifiesAssigned } from "./assigning.rules.ts";
@@ -12,6 +13,7 @@ export class MovementFieldsResolver {
   /** Returns the acts that the caller can do with the movement now. */
   @Needs("state", "backed", "amount", "explained")
   @OfferedActs()
+  @AtMost(6)
   acts(@Root() { state: status, backed, amount, explained }: BankMovement, @Ctx() context: Context) {
     return movementActs.offered(context, { status, backed, amount, explained });
   }

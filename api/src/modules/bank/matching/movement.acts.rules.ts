@@ -39,7 +39,7 @@ const otherwise = ({ status }: Pick<MovementFacts, "status">): RefusalWords => [
 export const movementActs = acts<MovementFacts>(null)({
   assign: { may: "matchBank", from: ["libre"], otherwise, unless: [goesOut] },
   back: { may: "matchBank", from: ["libre"], otherwise, unless: [goesOut] },
-  /** Says what an outflow paid, or gives a movement a concept. */
+  /** Names the payments of an outflow, or gives a movement a concept. */
   explain: { may: "matchBank", from: ["libre"], otherwise },
   putAside: {
     may: "matchBank",

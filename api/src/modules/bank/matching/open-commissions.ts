@@ -11,8 +11,8 @@ import { type FoundOutflow, isWhole, type OpenOutflow } from "./found-outflow.ts
 const MOST = 12;
 
 /**
- * Returns the outflows that may pay approved commissions: to a person whose name is in the bank's words, all of
- * theirs or one, after withholdings and adjustments.
+ * Returns the outflows that may pay approved commissions: to a person whose name is in the bank's words, all
+ * of theirs or one, after withholdings and adjustments.
  */
 export async function openCommissions(work: Work, outflows: readonly OpenOutflow[]): Promise<FoundOutflow[]> {
   const sellers = await work.rows<{ movement_id: string; seller_id: number; ids: string[] }>(
@@ -60,7 +60,10 @@ export async function openCommissions(work: Work, outflows: readonly OpenOutflow
   return found;
 }
 
-/** Returns some commissions of a person as their payment today takes them, with the adjustments to be deducted. */
+/**
+ * Returns some commissions of a person as their payment today takes them, with the adjustments to be
+ * deducted.
+ */
 async function linesOf(work: Work, seller: number, ids: readonly string[]): Promise<ChosenLines> {
   const { em } = work;
   const own = await em.findOneOrFail(User, { id: seller });

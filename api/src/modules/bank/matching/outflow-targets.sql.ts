@@ -20,13 +20,14 @@ const columns = (named: Readonly<Record<string, string>>): Fragment =>
   );
 
 const payments = raw("bank_allocations a where a.concept <> 'devolucion_proveedor' and");
-/** A payment of several that no movement shows as a whole. */
+/** Returns SQL of whether no movement shows a payment of several as a whole. */
 const unseenBatch = (batch: string): Fragment =>
   sql`not exists (select from ${payments} a.provider_payment_id = ${raw(batch)})`;
 
 /**
- * SQL of what the agency paid, or owes, around some days, and that no movement of the bank explains yet. Each row
- * has the ids of its target, amount, day, whether it is paid, and the payee with name, document and reference.
+ * SQL of what the agency paid, or owes, around some days, and that no movement of the bank explains yet. Each
+ * row has the ids of its target, amount, day, whether it is paid, and the payee with name, document and
+ * reference.
  */
 export const outflowTargets = (from: Day, to: Day): Fragment => {
   const paidDay = (day: string): Fragment =>
@@ -44,7 +45,8 @@ export const outflowTargets = (from: Day, to: Day): Fragment => {
     where p.voided_at is null
       and (${paidDay("n.fecha_pago")} and n.metodo_pago in ('transferencia', 'cheque')
         or n.fecha_pago is null and p.saldo_pendiente > 0 and ${dueDay("n.fecha_vencimiento")})
-      and not exists (select from ${payments} a.installment_id = n.id) and ${unseenBatch("n.provider_payment_id")}
+      and not exists (select from ${payments} a.installment_id = n.id)
+      and ${unseenBatch("n.provider_payment_id")}
     union all
     select 'compra', ${columns({ purchase_id: "p.id" })}, p.costo,
       coalesce(${raw(paidAt)}, p.fecha_vencimiento_pago, p.fecha_compra), p.paid_at is not null, ${bought},
@@ -54,7 +56,8 @@ export const outflowTargets = (from: Day, to: Day): Fragment => {
     where p.voided_at is null and p.tipo_pago = 'contado'
       and (${paidDay(paidAt)} and coalesce(y.metodo_pago, 'transferencia') in ('transferencia', 'cheque')
         or p.paid_at is null and ${dueDay("coalesce(p.fecha_vencimiento_pago, p.fecha_compra)")})
-      and not exists (select from ${payments} a.purchase_id = p.id) and ${unseenBatch("p.provider_payment_id")}
+      and not exists (select from ${payments} a.purchase_id = p.id)
+      and ${unseenBatch("p.provider_payment_id")}
     union all
     select 'pago_proveedor', ${columns({ provider_payment_id: "y.id" })}, y.total, y.fecha_pago, true,
       null::uuid, w.names, w.names, w.documents, null::text, y.id
@@ -82,7 +85,8 @@ export const outflowTargets = (from: Day, to: Day): Fragment => {
     group by o.id, u.id having sum(coalesce(c.neto, c.monto_comision)) > 0
     union all
     select 'comisiones', ${columns({ payout_id: "o.id" })}, o.neto,
-      (o.paid_at at time zone 'America/Bogota')::date, true, null::uuid, null, null, null, null::text, null::uuid
+      (o.paid_at at time zone 'America/Bogota')::date, true, null::uuid, null, null, null, null::text,
+      null::uuid
     from commission_payouts o
     where o.sellers > 1 and o.neto > 0
       and ${paidDay("(o.paid_at at time zone 'America/Bogota')::date")}
@@ -99,7 +103,8 @@ export const outflowTargets = (from: Day, to: Day): Fragment => {
 
 /** Returns SQL for a name as it is looked for: in plain letters, without the form of a company at its end. */
 const bareName = (name: string): string =>
-  `regexp_replace(plain_text(coalesce(${name}, '')), '\\s+(s\\.?\\s?a\\.?\\s?s\\.?|ltda\\.?|s\\.?\\s?a\\.?|e\\.?u\\.?)$', '')`;
+  `regexp_replace(plain_text(coalesce(${name}, '')),
+    '\\s+(s\\.?\\s?a\\.?\\s?s\\.?|ltda\\.?|s\\.?\\s?a\\.?|e\\.?u\\.?)$', '')`;
 const named = (name: string): string =>
   `(length(${bareName(name)}) >= 5 and position(${bareName(name)} in f.search_text) > 0)`;
 

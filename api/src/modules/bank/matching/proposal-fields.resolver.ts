@@ -56,7 +56,10 @@ export class ProposalFieldsResolver {
     return concept !== null && !paid;
   }
 
-  /** Returns why the caller cannot accept a proposal of an outflow: a payment to themselves, or not theirs to make. */
+  /**
+   * Returns why the caller cannot accept a proposal of an outflow: a payment to themselves, or not theirs to
+   * make.
+   */
   @Needs("concept", "paid", "paidToMe")
   @FieldResolver(() => String, {
     nullable: true,

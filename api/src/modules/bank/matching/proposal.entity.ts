@@ -2,6 +2,7 @@ import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
+import { AtMost } from "../../../core/read/limits/at-most.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -10,7 +11,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { BankConcept } from "../bank.enums.ts";
 import { BankProposalPart } from "../outflow/proposal-part.entity.ts";
-import { paidToMeSql } from "../outflow/target-label.sql.ts";
+import { paidToMeSql } from "../statement/target-label.sql.ts";
 import { isPartPaid } from "./part-paid.sql.ts";
 import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
@@ -67,10 +68,11 @@ export class BankProposal {
   })
   planLine: Rel<PlanLine> | null = null;
 
-  /** Set for a proposal of an outflow, whose parts say what it pays. */
+  /** Set for a proposal of an outflow, whose parts name the things that it pays. */
   @Column(oneOf(BankConcept), "Qué pago de la agencia sería; nulo si es de un cliente.", { nullable: true })
   concept: BankConcept | null = null;
 
+  @AtMost(12)
   @Field(() => [BankProposalPart], { description: "Lo que pagaría una salida; vacío en un ingreso." })
   @OneToMany(() => BankProposalPart, (part) => part.proposal, { orderBy: { position: "asc" } })
   parts = new Collection<BankProposalPart>(this);
@@ -126,7 +128,9 @@ export class BankProposal {
   @Property({ type: "boolean", default: false })
   byDocument: boolean = false;
 
-  /** True when everything that an outflow's proposal names is paid already; accepting it registers nothing. */
+  /**
+   * True when everything that an outflow's proposal names is paid already; accepting it registers nothing.
+   */
   @Sql(
     (row) => sql`not exists (select from bank_proposal_parts p where p.proposal_id = ${row("id")}
       and not ${isPartPaid})`,

@@ -56,7 +56,7 @@ export interface OutflowFacts {
   readonly byReference: boolean;
   readonly byDocument: boolean;
   readonly byName: boolean;
-  /** Whether what it names is paid already. */
+  /** True when everything that it names is paid already. */
   readonly paid: boolean;
   /** Number of things that it names. */
   readonly partCount: number;

@@ -26,12 +26,13 @@ const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || 
 const left = raw("abs((m.amount - m.explained) * 100 + m.cents - m.explained_cents)");
 const open = (movements: Fragment): Fragment => sql`select m.id, m.day, ${left} / 100 as whole,
     ${left} % 100 > 0 as cents, m.search_text, ${raw(words)} as words
-  from bank_movements m where m.state = 'libre' and m.amount < 0 and ${isInOpenMonth(sql`m.day`)} and ${movements}`;
+  from bank_movements m where m.state = 'libre' and m.amount < 0
+    and ${isInOpenMonth(sql`m.day`)} and ${movements}`;
 
 /**
- * Finds what open outflows may have paid: what was paid already, what is owed, and several dues of one provider
- * in one transfer. It stores them as proposals in place of the earlier ones. In the condition, `m` is the
- * movement.
+ * Finds what open outflows may have paid: what was paid already, what is owed, and several dues of one
+ * provider in one transfer. It stores them as proposals in place of the earlier ones. In the condition, `m`
+ * is the movement.
  */
 export async function proposeOutflows(work: Work, movements: Fragment): Promise<void> {
   const outflows = await work.rows<OpenOutflow>(
@@ -52,8 +53,8 @@ async function proposeFor(work: Work, outflows: readonly OpenOutflow[]): Promise
     ${byReference} as "byReference"`;
   const single = await work.rows<Row>(
     sql`with f as materialized (${looked}), t as materialized (${targets})
-      select f.id as movement_id, t.concept, t.installment_id, t.purchase_id, t.provider_payment_id, t.payout_id,
-        t.seller_id, t.refund_id, t.amount, t.paid, t.batch, ${facts}
+      select f.id as movement_id, t.concept, t.installment_id, t.purchase_id, t.provider_payment_id,
+        t.payout_id, t.seller_id, t.refund_id, t.amount, t.paid, t.batch, ${facts}
       from f join t on t.amount = f.whole or f.cents and t.amount = f.whole + 1
       where not t.paid or abs(t.day - f.day) <= 12`,
   );
@@ -87,8 +88,8 @@ const together = (movement: OpenOutflow, concept: Concept, rows: readonly Row[])
 });
 
 /**
- * Returns the combinations of dues of one provider that add up to a movement: of one payment of several, or where
- * the bank names the provider.
+ * Returns the combinations of dues of one provider that add up to a movement: of one payment of several, or
+ * where the bank names the provider.
  */
 function groupsOf(
   movements: ReadonlyMap<string, OpenOutflow>,
@@ -126,14 +127,13 @@ const targetId = (part: OutflowTarget): string =>
 
 const idOf = ({ movement, parts }: FoundOutflow): string => {
   const text = [movement.id, ...parts.map(targetId).sort()].join(" ");
-  return createHash("md5")
+  return createHash("sha256")
     .update(text)
     .digest("hex")
+    .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 };
 
-/** Words that name the payee: by them alone, and not by the amount, one payment is told from another. */
-const isNamed = (one: FoundOutflow): boolean => one.byName || one.byDocument || one.byReference;
 const isPaid = ({ parts }: FoundOutflow): boolean => parts.every(({ paid }) => paid);
 
 const scoreOf = (one: FoundOutflow): number =>

@@ -4,8 +4,8 @@ import type { Cop } from "../../../core/colombia/cop.ts";
 export const [MOST_DUES, MOST_PARTS] = [14, 6];
 
 /**
- * Returns the first combinations of two or more dues whose sum is an amount in COP, fewest dues first, at most
- * `most` of them; only the first {@link MOST_DUES} are looked at.
+ * Returns the first combinations of two or more dues whose sum is an amount in COP, fewest dues first, at
+ * most `most` of them; only the first {@link MOST_DUES} are looked at.
  */
 export function dueSums<T extends { readonly amount: Cop }>(
   dues: readonly T[],

@@ -17,7 +17,7 @@ import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { AllocationOrigin, BankConcept } from "../bank.enums.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankRule } from "./rule/bank-rule.entity.ts";
-import { targetLabelSql } from "./target-label.sql.ts";
+import { targetLabelSql } from "../statement/target-label.sql.ts";
 import { incoming, outgoing, ruled } from "./concept.rules.ts";
 
 const list = (concepts: readonly string[]): string => concepts.map((concept) => `'${concept}'`).join(", ");
@@ -25,7 +25,7 @@ const list = (concepts: readonly string[]): string => concepts.map((concept) => 
 /**
  * Part of a movement that one thing explains: a due, purchase, payment of several dues, payment of
  * commissions or refund that was paid with it, or a concept. Its amount has the sign of the movement.
- * Triggers sum the parts on the movement, and keep what a target is explained by within its amount.
+ * Triggers sum the parts on the movement, and keep the parts of a target within its amount.
  */
 @NotFound("Parte no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -55,7 +55,8 @@ const list = (concepts: readonly string[]): string => concepts.map((concept) => 
 })
 @Check({
   name: "bank_allocations_by_rule_are_of_the_bank",
-  expression: `(origin = 'regla') = (rule_id is not null) and (rule_id is null or concept in (${list(ruled)}))`,
+  expression:
+    "(origin = 'regla') = (rule_id is not null) " + `and (rule_id is null or concept in (${list(ruled)}))`,
 })
 @Index({
   name: "bank_allocations_once",
@@ -97,7 +98,7 @@ export class BankAllocation {
   })
   installment: Rel<Installment> | null = null;
 
-  /** The purchase that was paid at once, or of which the provider gives money back. */
+  /** The purchase that was paid at once, or of which the provider refunds money. */
   @Reference(() => Purchase, "purchase_id", {
     description: "La compra que pagó de contado, o de la que el proveedor devuelve; nulo si no es una.",
     nullable: true,
@@ -119,7 +120,7 @@ export class BankAllocation {
   })
   payout: Rel<CommissionPayout> | null = null;
 
-  /** Whose part of the payment of commissions it is; null for the whole payment. */
+  /** Seller whose part of the payment of commissions it is; null for the whole payment. */
   @Reference(() => User, "seller_id", {
     as: () => Person,
     description: "Persona a la que se le pagaron; nulo si es el pago entero.",

@@ -48,8 +48,8 @@ export class BankTarget {
 }
 
 /**
- * Returns what the agency paid or owes around a movement and no movement shows, the nearest amount first. For money
- * that comes in, the purchases of which a provider may give money back.
+ * Returns what the agency paid or owes around a movement and no movement shows, the nearest amount first. For
+ * money that comes in, the purchases of which a provider may give money back.
  */
 export async function bankTargets(
   context: Context,
@@ -75,8 +75,8 @@ export async function bankTargets(
         from commissions c join users u on u.id = c.vendedor_id
         where c.status = 'approved' and c.clase = 'comision' and not ${comesIn}::boolean
         union all
-        select 'devolucion_proveedor', null, p.id, null, null, null, null, null, p.costo, p.fecha_compra, true,
-          p.proveedor
+        select 'devolucion_proveedor', null, p.id, null, null, null, null, null, p.costo, p.fecha_compra,
+          true, p.proveedor
         from purchases p where ${comesIn}::boolean and p.paid_at is not null
           and p.fecha_compra >= ${addDays(day, -3 * AROUND)}::date
       ), named as (
@@ -87,7 +87,8 @@ export async function bankTargets(
             case when t.provider_payment_id is not null then 'pago de varias' end) as label
         from t left join installments n on n.id = t.installment_id
           left join purchases p on p.id = coalesce(t.purchase_id, n.purchase_id)
-          left join contract_items i on i.id = p.contract_item_id left join contracts k on k.id = i.contract_id
+          left join contract_items i on i.id = p.contract_item_id
+          left join contracts k on k.id = i.contract_id
           left join refunds r on r.id = t.refund_id left join contracts rk on rk.id = r.contract_id
           left join commissions c on c.id = t.commission_id left join contracts ck on ck.id = c.contract_id
       )

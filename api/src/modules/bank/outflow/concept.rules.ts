@@ -1,4 +1,4 @@
-/** What explains a movement of the bank that is no receipt. */
+/** Explanation of a movement of the bank that is no receipt. */
 export type Concept =
   | "cuota"
   | "compra"
@@ -37,7 +37,7 @@ export const conceptLabels: Readonly<Record<Concept, string>> = {
   devolucion_proveedor: "Dinero que devuelve un proveedor",
 };
 
-/** Concepts of money that only goes out; the others, but {@link incoming}, go either way. */
+/** Concepts that only outflows have; the others, but {@link incoming}, go either way. */
 export const outgoing: readonly Concept[] = [
   "cuota",
   "compra",
@@ -48,10 +48,10 @@ export const outgoing: readonly Concept[] = [
   "anticipo",
 ];
 
-/** Concepts of money that only comes in. */
+/** Concepts that only inflows have. */
 export const incoming: readonly Concept[] = ["interes_recibido", "efectivo", "devolucion_proveedor"];
 
-/** Concepts that a rule may give: what the bank charges, and its own interest. */
+/** Concepts that a rule may give: the bank's charges, and its own interest. */
 export const ruled: readonly Concept[] = [
   "gastos_bancarios",
   "gmf",

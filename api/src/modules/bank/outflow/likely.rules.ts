@@ -1,7 +1,7 @@
 import { unaccented } from "../../../core/colombia/plain.ts";
 import type { Concept } from "./concept.rules.ts";
 
-/** Words by which banks name a concept, the most telling first. */
+/** Words by which banks name a concept, the most specific first. */
 const named: readonly (readonly [Concept, RegExp])[] = [
   ["gmf", /\bgmf\b|gravamen|4\s*x\s*(?:1[.,]?000|mil)\b|cuatro por mil/],
   ["iva", /\biva\b/],
@@ -23,7 +23,7 @@ const onlyOut: readonly Concept[] = ["interes_pagado", "anticipo"];
 /** Concepts of a movement that are one press away, and the one that the bank's words name. */
 export interface LikelyConcepts {
   readonly said: Concept | null;
-  /** At most four, the most likely first. */
+  /** Four concepts at most, the most likely first. */
   readonly concepts: readonly Concept[];
 }
 

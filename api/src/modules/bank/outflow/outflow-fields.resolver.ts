@@ -5,10 +5,12 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { BankRuleOffer, ruleOfferOf } from "./rule/rule-offer.ts";
 
-/** Calculated fields of a movement about what explains it. */
+/** Calculated fields of a movement about its explanation. */
 @Resolver(() => BankMovement)
 export class OutflowFieldsResolver {
-  /** Returns the rule that is offered to a person who makes rules; for the answer of an act, not for lists. */
+  /**
+   * Returns the rule that is offered to a person who makes rules; for the answer of an act, not for lists.
+   */
   @Needs("id")
   @FieldResolver(() => BankRuleOffer, {
     nullable: true,

@@ -9,7 +9,7 @@ import type { ExplainedPart } from "./acts/explain-movement.ts";
 const NONE = "Elige qué se pagó con este dinero";
 const MOST_PARTS = 20;
 
-/** One part of what explains a movement, with the id of what it pays. */
+/** One part of a movement's explanation, with the id of the thing that it pays. */
 @InputType()
 export class BankPartInput implements ExplainedPart {
   @Field(() => BankConcept, { description: "Qué lo explica." })
@@ -59,7 +59,7 @@ export class BankPartInput implements ExplainedPart {
   centavos?: number | null;
 }
 
-/** What explains a movement. */
+/** Parts that explain a movement. */
 @InputType()
 export class ExplainMovementInput {
   @Required(NONE)
@@ -70,7 +70,7 @@ export class ExplainMovementInput {
   parts!: BankPartInput[];
 }
 
-/** Rule that classifies what the bank charges, or its own interest. */
+/** Rule that classifies the bank's charges, or its own interest. */
 @InputType()
 export class BankRuleInput {
   @Field(() => BankConcept, { description: "Concepto que da." })

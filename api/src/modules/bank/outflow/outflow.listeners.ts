@@ -3,7 +3,9 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { applyRules } from "./rule/apply-rules.ts";
 import { BankBook } from "../statement/bank-book.entity.ts";
 
-/** Queues the comparison of open outflows with what the agency owes and paid, where a statement was imported. */
+/**
+ * Queues the comparison of open outflows with what the agency owes and paid, where a statement was imported.
+ */
 async function compare(work: Work): Promise<void> {
   if ((await work.em.count(BankBook, {})) > 0) await work.job("bank.compare-outflows", {});
 }

@@ -27,7 +27,7 @@ class ProposalIds {
   ids!: string[];
 }
 
-/** Queries of what may explain a movement, and of the rules. */
+/** Queries of possible explanations of a movement, and of the rules. */
 export const OutflowQueries = queries({
   bankTargets: computedFor([BankTarget], bankTargets, { args: argsOf(BankTargetArgs) }, May("matchBank")),
   /** Living rules, of one account or all, the newest first. */
@@ -42,7 +42,7 @@ export const OutflowQueries = queries({
   ),
 });
 
-/** Mutations that accept proposals, and that say what explains a movement. */
+/** Mutations that accept proposals, and that explain a movement. */
 export const OutflowMutations = mutations({
   acceptBankProposals: called(
     AcceptedProposals,

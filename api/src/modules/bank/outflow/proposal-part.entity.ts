@@ -14,10 +14,13 @@ import { Refund } from "../../payments/refund/refund.entity.ts";
 import { Installment } from "../../purchases/installment/installment.entity.ts";
 import { ProviderPayment } from "../../purchases/provider-payment/provider-payment.entity.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
-import { paidToMeSql, targetLabelSql, targetPaidSql } from "./target-label.sql.ts";
+import { paidToMeSql, targetLabelSql, targetPaidSql } from "../statement/target-label.sql.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 
-/** One of the things that a proposal of an outflow consists of; most have one, a transfer for several dues more. */
+/**
+ * One of the things that a proposal of an outflow consists of; most have one, a transfer for several dues
+ * more.
+ */
 @NotFound("Propuesta no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "bank_proposal_parts" })

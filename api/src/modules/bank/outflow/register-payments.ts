@@ -13,7 +13,7 @@ interface Registered {
   readonly movement: BankMovement;
   readonly parts: readonly NamedTarget[];
   readonly found: readonly FoundTarget[];
-  /** In hundredths of a peso. */
+  /** Amounts in hundredths of a peso. */
   readonly amounts: readonly number[];
   readonly receipt: StoredBytes | null;
 }
@@ -22,8 +22,8 @@ const NO_PROOF = "Adjunta el comprobante de la devolución: se le envía al clie
 
 /**
  * Registers the payments that the parts of a movement name and that nobody registered yet, on the day of the
- * movement, each by the act that pays such things. Several dues are one payment to providers. Returns the ids of
- * the payments of commissions by the place of their part.
+ * movement, each by the act that pays such things. Several dues are one payment to providers. Returns the ids
+ * of the payments of commissions by the place of their part.
  */
 export async function registerPayments(
   work: Work,

@@ -3,13 +3,14 @@ import { sql } from "../../../core/read/sql.ts";
 import { announceProposed } from "../matching/announce-proposed.ts";
 
 /**
- * Deletes the proposals that a movement's new parts leave without a payment: its own once it is explained, and
- * those of other movements for the same payments.
+ * Deletes the proposals that a movement's new parts leave without a payment: its own once it is explained,
+ * and those of other movements for the same payments.
  */
 export async function settleOutflows(work: Work, movementId: string): Promise<void> {
   const gone = await work.rows<{ movement_id: string }>(
     sql`delete from bank_proposals b where b.movement_id = ${movementId} or b.id in (
-        select p.proposal_id from bank_proposal_parts p join bank_allocations a on a.movement_id = ${movementId}
+        select p.proposal_id from bank_proposal_parts p
+        join bank_allocations a on a.movement_id = ${movementId}
         left join installments n on n.id = p.installment_id
         left join purchases c on c.id = p.purchase_id
         left join commissions k on k.id = p.commission_id

@@ -13,7 +13,7 @@ import { Refund } from "../../payments/refund/refund.entity.ts";
 import { registeringOf, TO_ONESELF, whoRegisters } from "./bank-part.rules.ts";
 import type { Concept } from "./concept.rules.ts";
 
-/** Ids that name what a part of a movement pays; each kind has its own. */
+/** Ids that name the thing that a part of a movement pays; each kind has its own. */
 export interface NamedTarget {
   readonly concept: Concept;
   readonly installmentId?: string | null;
@@ -28,11 +28,11 @@ export interface NamedTarget {
   readonly accountId?: string | null;
 }
 
-/** What is known of a target before anything is locked. */
+/** Facts about a target that are known before anything is locked. */
 export interface FoundTarget {
   /** False when accepting registers the payment. */
   readonly paid: boolean;
-  /** What no movement shows of it yet, in COP; null for a concept. */
+  /** Amount of it that no movement shows yet, in COP; null for a concept. */
   readonly open: Cop | null;
   /** People of the agency who receive the money. */
   readonly payees: readonly number[];
@@ -70,7 +70,7 @@ const NOT_THERE: Partial<Record<Concept, string>> = {
 };
 
 /**
- * Looks up what a part names.
+ * Looks up the thing that a part names.
  * @throws Refusal BAD_USER_INPUT when nothing is named, NOT_FOUND when it is not there.
  */
 export async function findTarget(work: Work, named: NamedTarget, place: number): Promise<FoundTarget> {
@@ -129,7 +129,8 @@ function statementOf(work: Work, named: NamedTarget) {
         ? sql`select true as paid, array_agg(distinct c.vendedor_id) as payees,
             case when ${sellerId}::int is null or o.sellers = 1 then o.neto
               else sum(coalesce(c.neto, c.monto_comision)) end
-            - ${shown(sql`a.payout_id = o.id and (${sellerId}::int is null or coalesce(a.seller_id, ${sellerId}::int) = ${sellerId}::int)`)}
+            - ${shown(sql`a.payout_id = o.id and (${sellerId}::int is null
+              or coalesce(a.seller_id, ${sellerId}::int) = ${sellerId}::int)`)}
               as open
           from commission_payouts o join commissions c on c.payout_id = o.id
           where o.id = ${payoutId} and (${sellerId}::int is null or c.vendedor_id = ${sellerId}::int)
@@ -150,15 +151,23 @@ function statementOf(work: Work, named: NamedTarget) {
         : null;
     case "traslado":
       return named.accountId
-        ? sql`select true as paid, null as open, null as payees from agency_accounts where id = ${named.accountId}`
+        ? sql`select true as paid, null as open, null as payees from agency_accounts
+          where id = ${named.accountId}`
         : null;
-    default:
+    case "gastos_bancarios":
+    case "gmf":
+    case "iva":
+    case "interes_pagado":
+    case "interes_recibido":
+    case "retenido":
+    case "efectivo":
+    case "liquidacion":
       return null;
   }
 }
 
 /**
- * Refuses what the caller may not accept: a payment to themselves, or one that they may not register.
+ * Refuses a target that the caller may not accept: a payment to them, or one that they may not register.
  * @throws Refusal FORBIDDEN; the second names who may.
  */
 export function refuseTarget(work: Work, { concept }: NamedTarget, { paid, payees }: FoundTarget): void {
@@ -171,7 +180,10 @@ export function refuseTarget(work: Work, { concept }: NamedTarget, { paid, payee
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
-/** Locks the records of targets in the order of all locks, up to the movement: people, sales, items, purchases. */
+/**
+ * Locks the records of targets in the order of all locks, up to the movement: people, sales, items,
+ * purchases.
+ */
 export async function lockTargets(work: Work, found: readonly FoundTarget[]): Promise<void> {
   const purchaseIds = [...new Set(found.flatMap((one) => one.purchaseIds))];
   const refunds = await work.em.find(Refund, {

@@ -16,7 +16,7 @@ interface CandidateRow extends Omit<PayableLine, "missing" | "fechaPago"> {
   readonly fechaPago: Day;
 }
 
-/** Returns the payment of each transaction among those that movements do not cover completely. */
+/** Returns the payment of each transaction among the payments that movements do not cover completely. */
 export async function findPayments(
   database: Rows,
   acquirer: AcquirerName,

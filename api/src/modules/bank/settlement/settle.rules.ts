@@ -40,7 +40,7 @@ export interface OpenMovement {
   readonly hundredths: number;
 }
 
-/** What a movement is of a settlement: its net, its gross, or a deduction debited apart. */
+/** Role of a movement in a settlement: its net, its gross, or a deduction debited apart. */
 export type DepositKind = "neto" | "bruto" | "descuento";
 
 /** A movement that a settlement explains; `part` is null for all of its parts together. */
@@ -54,7 +54,22 @@ export interface Deposit {
 interface Had {
   readonly kind: DepositKind;
   readonly part: string | null;
+  readonly hundredths: number;
 }
+
+/** Returns the movements that a settlement has, as the rule reads them. */
+export const hadOf = (
+  rows: readonly {
+    readonly kind: DepositKind;
+    readonly part: string | null;
+    readonly movement: { readonly amount: Cop; readonly centavos: number };
+  }[],
+): readonly Had[] =>
+  rows.map(({ kind, part, movement }) => ({
+    kind,
+    part,
+    hundredths: movement.amount * 100 + movement.centavos,
+  }));
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 100;
 
@@ -103,21 +118,27 @@ export function depositsOf(
   if (!found.some(({ part }) => part === null))
     for (const { part, sums } of parts)
       if (!hasPart(part) && sums.gross !== sums.net) take(sums.gross, "bruto", part);
-  if (hasGross() && !had.some(({ kind }) => kind === "descuento")) {
+  if (hasGross()) {
     const paidGross = new Set(
       [...inHand, ...found].filter(({ kind }) => kind === "bruto").map(({ part }) => part),
     );
     const debited = paidGross.has(null) ? lines : lines.filter(({ part }) => paidGross.has(part));
-    takeDebits(totalsOf(debited), (amount) => take(amount, "descuento", null));
-    if (!found.some(({ kind }) => kind === "descuento"))
+    const before = had.filter(({ kind }) => kind === "descuento").map(({ hundredths }) => hundredths);
+    // A deduction that was debited before is not looked for again.
+    const debit = (amount: number, part: string | null): boolean => {
+      const place = before.findIndex((one) => amount !== 0 && isSame(one, amount));
+      if (place === -1) return take(amount, "descuento", part);
+      before.splice(place, 1);
+      return true;
+    };
+    if (!takeDebits(totalsOf(debited), (amount) => debit(amount, null)))
       for (const { part, sums } of parts)
-        if (paidGross.has(null) || paidGross.has(part))
-          takeDebits(sums, (amount) => take(amount, "descuento", part));
+        if (paidGross.has(null) || paidGross.has(part)) takeDebits(sums, (amount) => debit(amount, part));
   }
   return found;
 }
 
-/** Takes the debits of deductions: all in one, or each kind by itself, the fee with its VAT or without. */
+/** Takes the debits of deductions: all in one, or each kind alone, the fee with its VAT or without. */
 function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): void {
   if (take(sums.net - sums.gross)) return;
   if (sums.feeVat === 0 || !take(-(sums.fee + sums.feeVat))) {

@@ -12,15 +12,15 @@ import { hundredthsLeft } from "../statement/movement-sums.rules.ts";
 import { pesosAndCents } from "../statement/statement-lines.ts";
 import { findPayments } from "./find-payments.ts";
 import { type Deposit, depositedBetween, depositsOf, type OpenMovement } from "./settle.rules.ts";
-import { BankSettlement, SettlementLine, SettlementMovement } from "./settlement.entity.ts";
+import { type BankSettlement, SettlementLine, SettlementMovement } from "./settlement.entity.ts";
 
 /** Lock under which settlements and their movements are changed, after which nothing else is read. */
 export const lockSettlements = (work: Work): Promise<void> => work.lockName("bank settlements");
 
 /**
  * Finds the payments of settlements' transactions, and their deposits among the open movements of their
- * accounts; transactions whose deposit is in the bank cover their payments from then on. Returns the ids of the
- * payments that are covered since. The caller holds the lock of settlements.
+ * accounts; transactions whose deposit is in the bank cover their payments from then on. Returns the ids of
+ * the payments that are covered since. The caller holds the lock of settlements.
  */
 export async function settle(work: Work, settlements: readonly BankSettlement[]): Promise<readonly string[]> {
   const all: { readonly settlement: BankSettlement; readonly lines: readonly SettlementLine[] }[] = [];
@@ -37,7 +37,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   const free = new Map(payments.map((payment) => [payment.id, payment]));
   for (const line of lines) {
     const payment = free.get(found.get(line.id) ?? "");
-    // One payment is one transaction, whichever report says it first.
+    // One payment is one transaction, whichever report contains it first.
     if (payment && line.payment === null && assignPayment(line, payment)) free.delete(payment.id);
   }
   await work.save();
@@ -45,7 +45,7 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
   const near = await Promise.all(all.map((one) => openMovements(work, one.settlement, one.lines)));
   const movements = await work.lockAll(BankMovement, [...new Set(near.flat().map(({ id }) => id))]);
   for (const { settlement, lines: own } of all) {
-    const had = await work.em.find(SettlementMovement, { settlement });
+    const had = hadOf(await work.em.find(SettlementMovement, { settlement }, { populate: ["movement"] }));
     const open = await openMovements(work, settlement, own);
     for (const deposit of depositsOf(own, open, settlement.day, had)) {
       const movement = movements.find(({ id }) => id === deposit.movementId);
@@ -57,8 +57,8 @@ export async function settle(work: Work, settlements: readonly BankSettlement[])
 }
 
 /**
- * Verifies, each in a transaction of its own after this one, the payments by card that awaited it and that the
- * bank now shows completely.
+ * Verifies, each in a transaction of its own after this one, the payments by card that awaited it and that
+ * the bank now shows completely.
  */
 export async function verifyCovered(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !work.viewer) return;
@@ -72,8 +72,8 @@ export async function verifyCovered(work: Work, ids: readonly string[]): Promise
 }
 
 /**
- * Assigns a payment to a transaction, up to the amount that no movement covers; a difference below one peso is
- * none. Returns whether it covers anything.
+ * Assigns a payment to a transaction, up to the amount that no movement covers; a difference below one peso
+ * is none. Returns whether it covers anything.
  */
 export function assignPayment(line: SettlementLine, payment: Payment): boolean {
   const missing = payment.monto - payment.respaldado;

@@ -38,7 +38,7 @@ export class SettlementFieldsResolver {
     return pesosAndCents(takenBackAt ? 0 : Number(net) - Number(deposited));
   }
 
-  /** Returns what became of the deposit, as a sentence. */
+  /** Returns the state of the deposit, as a sentence. */
   @Needs("net", "deposited", "takenBackAt", "day", "lastBankDay")
   @FieldResolver(() => String, { description: "Qué pasó con el abono, como se lee." })
   text(@Root() { net, deposited, takenBackAt, day, lastBankDay }: BankSettlement): string {

@@ -13,14 +13,14 @@ export const acquirerLabels: Readonly<Record<AcquirerName, string>> = {
   mercadopago: "Mercado Pago",
 };
 
-/** Spanish names of what an acquirer did with a transaction. */
+/** Spanish names of a transaction's results at its acquirer. */
 export const settledStatusLabels: Readonly<Record<ReportStatus, string>> = {
   aprobada: "Aprobada",
   rechazada: "Rechazada",
   devuelta: "Devuelta",
 };
 
-/** Spanish names of what a movement is of a settlement. */
+/** Spanish names of a movement's roles in a settlement. */
 export const depositLabels: Readonly<Record<DepositKind, string>> = {
   neto: "Abono con los descuentos hechos",
   bruto: "Abono sin descuentos",

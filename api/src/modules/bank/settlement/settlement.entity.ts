@@ -20,7 +20,7 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 const addsUp = "net = gross - fee - fee_vat - withheld_renta - withheld_iva - withheld_ica - other";
 
 /**
- * What an acquirer deposited for card or QR sales, by its report; amounts in hundredths of a peso. The rows of
+ * Deposit of an acquirer for card or QR sales, by its report; amounts in hundredths of a peso. The rows of
  * a settlement that was undone stay without transactions.
  */
 @NotFound("Liquidación no encontrada")

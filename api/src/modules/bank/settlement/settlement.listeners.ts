@@ -13,7 +13,7 @@ const release = async (work: Work, { paymentId }: { readonly paymentId: string }
   );
 };
 
-/** Settles again what of an account waits for its deposit. */
+/** Settles again the settlements of an account that wait for their deposit. */
 async function settleAccount(work: Work, accountId: string): Promise<void> {
   const waiting = await work.rows<{ id: string }>(
     sql`select s.id from bank_settlements s
@@ -31,7 +31,8 @@ async function settleAccount(work: Work, accountId: string): Promise<void> {
 
 /**
  * Settles again what has an approved transaction without a payment of the amount of a new payment by card. A
- * transfer is left to a person: it may be registered from a movement, whose lock comes after those of payments.
+ * transfer is left to a person: it may be registered from a movement, whose lock comes after those of
+ * payments.
  */
 async function settlePayment(work: Work, paymentId: string): Promise<void> {
   const { monto, tipoPago } = await work.em.findOneOrFail(Payment, { id: paymentId });

@@ -21,9 +21,9 @@ import {
 } from "./settlement.types.ts";
 import { unsettledPayments } from "./unsettled.reads.ts";
 
-/** Queries of what acquirers settled. */
+/** Queries of the settlements of acquirers. */
 export const SettlementQueries = queries({
-  /** Settlements of an account, or those with a payment or a movement, the newest first. */
+  /** Settlements of an account, or the ones with a payment or a movement, the newest first. */
   bankSettlements: paged(
     BankSettlement,
     BankSettlementPage,
@@ -46,7 +46,7 @@ export const SettlementQueries = queries({
   unsettledPayments: computed([UnsettledPayment], unsettledPayments, {}, May("readBank")),
 });
 
-/** Mutations of what acquirers settled. */
+/** Mutations of the settlements of acquirers. */
 export const SettlementMutations = mutations({
   previewSettlement: called(
     SettlementPreview,

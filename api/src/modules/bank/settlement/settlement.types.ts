@@ -38,7 +38,7 @@ export class PreviewedTransaction {
   paymentName!: string | null;
 }
 
-/** How a report would be imported as settlements. */
+/** Preview of a report's import as settlements. */
 @ObjectType({ simpleResolvers: true })
 export class SettlementPreview {
   @Field(() => Acquirer, { description: "Quién abona las ventas." }) acquirer!: Acquirer;

@@ -38,8 +38,8 @@ interface Range {
 }
 
 /**
- * Returns the balances of accounts by their days; of one day the later file comes later, and what a person
- * typed last.
+ * Returns the balances of accounts by their days; of one day the later file is after the earlier one, and a
+ * typed balance is last.
  */
 async function balancesOf(database: Rows, accounts: readonly string[], { since, to }: Range) {
   const rows = await database.rows<OfAccount<Omit<KnownBalance, "hundredths">> & { hundredths: string }>(

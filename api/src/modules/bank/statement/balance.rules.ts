@@ -68,7 +68,10 @@ export function compared(
   const closing = rest.at(-1) ?? null;
   const sumBetween = (after: Day, until: Day) =>
     movements.reduce((sum, { day, hundredths }) => (day > after && day <= until ? sum + hundredths : sum), 0);
-  if (!opening || !closing) return { opening, closing: null, moved: 0, difference: null, days: [] };
+  if (!opening || !closing) {
+    const moved = sumBetween(opening?.day ?? addDays(from, -1), to);
+    return { opening, closing: null, moved, difference: null, days: [] };
+  }
   const days: DayDifference[] = [];
   let before = opening;
   for (const one of rest) {

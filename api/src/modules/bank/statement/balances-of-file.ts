@@ -3,8 +3,8 @@ import type { BankReading } from "./reading/bank-reading.type.ts";
 import type { DayBalance } from "./reading/balances.ts";
 
 /**
- * Returns the balances that a file says, each of the end of its day: the opening one of the day before the
- * first movement, those after the last line of each day, and the closing one.
+ * Returns the balances of a file, each of the end of its day: the opening one of the day before the first
+ * movement, the ones after the last line of each day, and the closing one.
  */
 export function balancesOfFile(
   reading: Pick<BankReading, "movements" | "opening" | "closing" | "dayBalances" | "until">,

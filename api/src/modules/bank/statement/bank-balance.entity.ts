@@ -8,8 +8,8 @@ import { AgencyAccount } from "../../content/agency-account/agency-account.entit
 import { BankImport } from "./bank-import.entity.ts";
 
 /**
- * Balance of an account at the end of a day, as a file says it or a person typed it from the statement.
- * Typed balances come before those of files.
+ * Balance of an account at the end of a day, from a file or typed by a person from the statement.
+ * Typed balances have precedence over balances of files.
  */
 @Entity({ tableName: "bank_balances" })
 @Check({

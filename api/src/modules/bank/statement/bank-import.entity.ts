@@ -72,12 +72,13 @@ export class BankImport extends Recorded {
   takenBackBy: Rel<User> | null = null;
 
   /**
-   * Number of the file's movements that are assigned to payments, or that a person explained, and that no other
-   * file contains.
+   * Number of the file's movements that are assigned to payments, or that a person explained, and that no
+   * other file contains.
    */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
-      and (m.backed > 0 or exists (select from bank_allocations a where a.movement_id = m.id and a.rule_id is null))
+      and (m.backed > 0 or exists (select from bank_allocations a
+        where a.movement_id = m.id and a.rule_id is null))
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
   )
   readonly backing!: number;

@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { AtMost } from "../../../core/read/limits/at-most.ts";
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP } from "../../../core/scalars.ts";
@@ -14,10 +15,10 @@ import { MovementKind, MovementState } from "../bank.enums.ts";
 import { BankBacking } from "../matching/backing.entity.ts";
 import { BankProposal } from "../matching/proposal.entity.ts";
 import { BankAllocation } from "../outflow/allocation.entity.ts";
-import { explainedBySql } from "../outflow/explained-by.sql.ts";
+import { explainedBySql } from "./explained-by.sql.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
-/** Returns SQL for what of a movement nothing explains yet, in hundredths of a peso. */
+/** Returns SQL for the part of a movement that nothing explains yet, in hundredths of a peso. */
 const hundredthsLeft = (
   row: (property: "amount" | "backed" | "explained" | "centavos" | "explainedCents") => Fragment,
 ) =>
@@ -192,7 +193,7 @@ export class BankMovement {
   })
   readonly diferenciaCentavos!: number;
 
-  /** For files: the concepts and what was paid, in one text. */
+  /** Text for files: the concepts and the names of the payments. */
   @Sql((row) => explainedBySql(row("id")))
   @Field(() => String, { nullable: true, description: "Qué lo explica, en palabras; nulo si nada." })
   readonly explainedBy!: string | null;
@@ -223,7 +224,8 @@ export class BankMovement {
   @OneToMany(() => BankAllocation, (part) => part.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   allocations = new Collection<BankAllocation>(this);
 
-  /** Most likely first. */
+  /** Most likely first: at most four of an outflow, each with its parts, or nine of an inflow, without any. */
+  @AtMost(4)
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);

@@ -8,11 +8,12 @@ interface FreeSum {
 
 /**
  * Returns SQL for the unassigned total of the movements of a query, optionally only of the ones that meet a
- * condition. It uses the query's columns `amount`, `backed`, `cents` and what is explained, adds hundredths of a peso and
- * truncates toward zero.
+ * condition. It uses the query's columns `amount`, `backed`, `cents` and what is explained, adds hundredths
+ * of a peso and truncates toward zero.
  */
 export function freeSum(condition: Fragment = sql`true`): FreeSum {
-  const hundredths = sql`coalesce(sum((amount - backed - explained) * 100 + cents - explained_cents) filter (where ${condition}), 0)`;
+  const hundredths = sql`coalesce(sum((amount - backed - explained) * 100 + cents - explained_cents)
+    filter (where ${condition}), 0)`;
   return {
     pesos: sql`trunc(${hundredths} / 100)::bigint`,
     centavos: sql`mod(${hundredths}, 100)::int`,

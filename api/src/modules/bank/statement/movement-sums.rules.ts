@@ -1,6 +1,6 @@
 import type { Cop } from "../../../core/colombia/cop.ts";
 
-/** What a movement is, and what of it is assigned or explained, in COP with the cents beside. */
+/** Amount of a movement, and its sums that are assigned or explained, in COP with the cents beside. */
 export interface MovementSums {
   readonly amount: Cop;
   readonly centavos: number;
@@ -9,7 +9,7 @@ export interface MovementSums {
   readonly explainedCents: number;
 }
 
-/** Returns what of a movement nothing explains yet, in hundredths of a peso, with its sign. */
+/** Returns the part of a movement that nothing explains yet, in hundredths of a peso, with its sign. */
 export const hundredthsLeft = ({
   amount,
   centavos,

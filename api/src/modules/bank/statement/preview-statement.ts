@@ -64,7 +64,7 @@ export async function previewStatement(
   };
 }
 
-/** Returns the account that a file names, else the chosen one; without any, what the file says. */
+/** Returns the account that a file names, else the chosen one; without any, the reading of the file. */
 async function byItsNumber(
   context: Context,
   file: UploadedFile,
@@ -112,7 +112,7 @@ function withoutAccount(reading: BankReading): BankFilePreview {
   };
 }
 
-/** Returns the account of the agency whose number a file says; null when none, or more than one, has it. */
+/** Returns the account of the agency whose number is in a file; null when none, or more than one, has it. */
 async function accountOf(scope: Scope, said: string | null): Promise<AgencyAccount | null> {
   const digits = said?.replace(/\D/g, "") ?? "";
   if (digits.length < 4) return null;

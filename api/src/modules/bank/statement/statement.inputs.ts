@@ -147,7 +147,10 @@ export class BankMovementFilter {
   @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
   @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Solo lo que salió o, con `false`, lo que entró." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si es verdadero, solo lo que salió; si no, lo que entró; nulo, todo.",
+  })
   salidas?: boolean | null;
 
   @Field(() => COP, { nullable: true, description: "Valor en COP: lo que entró o, negativo, lo que salió." })

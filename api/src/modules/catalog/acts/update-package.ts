@@ -32,7 +32,7 @@ import {
  */
 const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "location", "days", "chars"];
 
-/** Lists that describe the trip too, once they say something: filling one in is no change of the trip. */
+/** Lists that describe the trip too, once they are filled in: filling one in is no change of the trip. */
 const listsOfTrip = ["itinerario", "hoteles", "incluye", "noIncluye"] as const;
 
 interface Args {
@@ -106,7 +106,7 @@ function text(field: string, typed: string | null | undefined): string | undefin
   return typed.trim();
 }
 
-/** Returns the addresses of a package's pictures, those of its days included. */
+/** Returns the addresses of a package's pictures, its days' pictures included. */
 const picturesOf = ({ images, itinerario }: Package): string[] => [
   ...images,
   ...itinerario.flatMap(({ imagen }) => imagen ?? []),

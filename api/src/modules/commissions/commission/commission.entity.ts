@@ -185,7 +185,7 @@ export class Commission extends Recorded {
   })
   retencion: Withheld | null = null;
 
-  /** As stated in the seller's tax profile when the commission was approved and, later, when it was paid. */
+  /** Value of the seller's tax profile when the commission was approved and, later, when it was paid. */
   @Column(oneOf(SellerEngagement), "Si quien vende era empleado o independiente; nulo si nadie lo dijo.", {
     nullable: true,
   })

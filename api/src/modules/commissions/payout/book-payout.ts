@@ -21,8 +21,8 @@ interface Paying {
 
 /**
  * Books the payment of locked commissions that were checked: withholds tax from each, deducts adjustments,
- * issues a documento soporte for each independent seller who issues no invoices, and attaches one receipt to all. Returns
- * the payment.
+ * issues a documento soporte for each independent seller who issues no invoices, and attaches one receipt to
+ * all. Returns the payment.
  */
 export async function bookPayout(
   work: Work,

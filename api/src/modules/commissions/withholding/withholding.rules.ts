@@ -16,7 +16,10 @@ export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   articulo_383: "Tabla del artículo 383",
 };
 
-/** How a seller works for the agency: an employee's commissions are salary, which the payroll withholds. */
+/**
+ * Way in which a seller works for the agency: an employee's commissions are salary, which the payroll
+ * withholds.
+ */
 export type SellerEngagement = "empleado" | "independiente";
 
 /** Spanish names of the ways in which a seller works for the agency. */
@@ -37,7 +40,7 @@ export interface Uvt {
 /** Tax terms in force for a person on a day. */
 export interface TaxTerms {
   readonly procedimiento: WithholdingProcedure;
-  /** How the person works for the agency; null when nobody stated it, which is as an independent. */
+  /** Way in which the person works for the agency; null when nobody stated it, which is as an independent. */
   readonly vinculo: SellerEngagement | null;
   /** True when the person issues invoices. */
   readonly factura: boolean;
@@ -110,9 +113,9 @@ const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
 
 /**
  * Returns the tax withheld from a payment (COP, at least 0). Without terms, because the person has no tax
- * profile, nothing is withheld; nor from an employee, whose commission is salary. A rate applies to payments of at least its minimum in UVT. Article 383
- * applies to the whole month: the tax on all payments of the month, less the tax already withheld from the
- * earlier ones.
+ * profile, nothing is withheld; nor from an employee, whose commission is salary. A rate applies to payments
+ * of at least its minimum in UVT. Article 383 applies to the whole month: the tax on all payments of the
+ * month, less the tax already withheld from the earlier ones.
  */
 export function withhold(
   monto: Cop,

@@ -22,7 +22,7 @@ export interface FirstDayAnswers {
   readonly points?: boolean | null;
 }
 
-/** Returns the features that a new agency does not use: all but those that its answers name. */
+/** Returns the features that a new agency does not use: all but the features that its answers name. */
 export function hiddenOnFirstDay({ sellers, raffles, points }: FirstDayAnswers): OptionalFeature[] {
   const used: Readonly<Partial<Record<OptionalFeature, boolean>>> = {
     equipos: (sellers ?? 1) > 1,

@@ -337,7 +337,7 @@ export class Contract extends Sold {
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
 
-  /** Part of `totalPagado` that never came in as money, so it is never refunded as money. */
+  /** Part of `totalPagado` that was never received as money, so it is never refunded as money. */
   @Column("cop", "De lo pagado, lo que el cliente retuvo por impuestos, en COP; no entró a la agencia.", {
     default: 0,
   })
@@ -708,7 +708,7 @@ export class Contract extends Sold {
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
 
-  /** What is kept of it once it is cancelled, also what was annulled. */
+  /** Amounts kept of it once it is cancelled, also annulled ones. */
   @Auth(STAFF)
   @Field(() => [KeptAmount], {
     nullable: true,

@@ -50,13 +50,13 @@ export const givenBackOf = `coalesce(sum(f.monto), 0) from refunds f where f.pay
   and f.status <> 'anulada' and f.reason <> 'retracto_parcial' and f.contract_id`;
 
 /**
- * SQL of what is kept of a cancelled contract, in COP: neither refunded nor left to decide. The caller appends
- * the contract's id, as for `givenBackOf`.
+ * SQL of the amounts kept of a cancelled contract, in COP: neither refunded nor left to decide. The caller
+ * appends the contract's id, as for `givenBackOf`.
  */
 export const keptOf = `coalesce(sum(h.penalidad + h.no_reembolsado), 0) from kept_amounts h
   where h.annulled_at is null and h.contract_id`;
 
-/** SQL of the verified payments of contract `row` that came in as money, in COP: without what was withheld. */
+/** SQL of the verified payments of contract `row` received as money, in COP: without withheld amounts. */
 const receivedSql = (row: RowColumns): Fragment => sql`(${row("totalPagado")} - ${row("totalRetenido")})`;
 
 /**

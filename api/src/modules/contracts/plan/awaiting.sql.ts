@@ -1,9 +1,9 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
 /**
- * Returns SQL: the total of a contract's or reservation's payments that await verification, in COP, with what the client
- * withheld; the
- * column holds `id`. A payment in review is pending too, but is excluded because it has a note.
+ * Returns SQL: the total of a contract's or reservation's payments that await verification, in COP, with the
+ * amounts withheld by the client; the column holds `id`. A payment in review is pending too, but is excluded
+ * because it has a note.
  */
 export const awaitingOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
   sql`(select coalesce(sum(w.monto + w.retenido), 0)::bigint from payments w where w.${raw(column)} = ${id}

@@ -3,7 +3,7 @@ import { groupedArguments, readOfList } from "../../../core/export/list-reads.ts
 import type { PreparedAct } from "../../../core/mutation/act.ts";
 import type { ExportListInput } from "../export.inputs.ts";
 import { LIST_IS_NO_ZIP, MONTH_LIST, MOST_ROWS, NOTHING, tooLong } from "../export.rules.ts";
-import { monthOfArguments, startMonth } from "./export-month.ts";
+import { monthOfArguments, startMonth } from "../start-month.ts";
 import { addExport } from "../add-export.ts";
 import { listOf } from "../exported-lists.ts";
 

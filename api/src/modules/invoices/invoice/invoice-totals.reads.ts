@@ -23,7 +23,8 @@ export async function invoiceTotals(
         coalesce(sum(i.total_amount - i.credited_amount), 0)::bigint as neto,
         coalesce(sum(i.iva_amount - (select coalesce(sum(n.iva_amount), 0) from credit_notes n
           where n.invoice_id = i.id)), 0)::bigint as iva,
-        coalesce(sum(i.total_amount - i.credited_amount - ${collectedSql(ofInvoice)}), 0)::bigint as "porCobrar"
+        coalesce(sum(i.total_amount - i.credited_amount - ${collectedSql(ofInvoice)}), 0)::bigint
+          as "porCobrar"
       from invoices i where ${read.where(Invoice, where, "i")}`,
   );
   return row!;

@@ -213,8 +213,8 @@ export const contractNotices: readonly Listener[] = [
       ...aboutContract(contract),
       type: "contract_conversion_failed",
       message:
-        `El contrato ${contract.contractNumber} quedó firmado, pero sus servicios por comprar no se crearon. ` +
-        "Usa «Convertir cotización a items».",
+        `El contrato ${contract.contractNumber} quedó firmado, pero sus servicios por comprar no se ` +
+        "crearon. Usa «Convertir cotización a items».",
     });
   }),
   on("contract.cancelled", async (work, { contractId }) => {

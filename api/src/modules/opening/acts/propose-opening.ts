@@ -18,8 +18,9 @@ interface Proposed {
 }
 
 /**
- * Proposes the opening balances of the first exported month out of what the product knows, as of the day before
- * it. Balances that somebody typed stay; the former proposal is replaced. Returns the id of the opening.
+ * Proposes the opening balances of the first exported month out of the product's own data, as of the day
+ * before it. Balances that a person typed stay; the former proposal is replaced. Returns the id of the
+ * opening.
  * @throws Refusal CONFLICT once they are confirmed.
  */
 export async function proposeOpening(

@@ -12,8 +12,8 @@ import { CONFIRMED, openingOwners, refuseOpeningAmount } from "../opening.rules.
 /**
  * Sets the opening balance of a contract, a provider or an account; 0 takes it out. Returns the id of the
  * opening.
- * @throws Refusal NOT_FOUND before the balances were proposed, or for an unknown owner; CONFLICT once they are
- * confirmed.
+ * @throws Refusal NOT_FOUND before the balances were proposed, or for an unknown owner; CONFLICT once they
+ * are confirmed.
  */
 export async function setOpeningLine(work: Work, { input }: { input: OpeningLineInput }): Promise<string> {
   await work.lockName("opening balances");

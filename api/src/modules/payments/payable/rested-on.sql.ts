@@ -13,8 +13,8 @@ export const restedOnSql = (row: RowColumns): Fragment => sql`(${row("status")} 
     and (o.contract_id = ${row("contract")} or o.order_id = ${row("order")})))`;
 
 /**
- * Returns the SQL of whether what is kept of a cancelled contract depends on this payment: with what was
- * refunded it exceeds the sum of the other verified payments.
+ * Returns the SQL of whether the amounts kept of a cancelled contract depend on this payment: with the
+ * refunds they exceed the sum of the other verified payments.
  */
 export const keptOnSql = (row: RowColumns): Fragment => sql`(${row("status")} = 'verified' and
   exists (select from kept_amounts h where h.annulled_at is null and h.contract_id = ${row("contract")}) and

@@ -14,7 +14,7 @@ export interface PaymentState {
   readonly status: PaymentStatus;
   /** Amount in COP. */
   readonly monto: Cop;
-  /** What the client withheld, in COP; it counts as the amount does. */
+  /** Amount that the client withheld, in COP; it counts as the amount does. */
   readonly retenido: Cop;
   /** Contract that is paid; null for a reservation. */
   readonly contractId: string | null;
@@ -30,7 +30,7 @@ export interface PaymentState {
   readonly mesCerrado: Month | null;
   /** True when a refund to the client depends on this payment; null for viewers outside the staff. */
   readonly sustentaDevolucion: boolean | null;
-  /** True when what is kept of its cancelled contract depends on it; null for viewers outside the staff. */
+  /** True when amounts kept of its cancelled contract depend on it; null for viewers outside the staff. */
   readonly sustentaRetenido: boolean | null;
 }
 
@@ -126,7 +126,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
-  /** States what the client withheld: it lowers the balance and is not money. */
+  /** States the amount that the client withheld: it lowers the balance and is not money. */
   withhold: {
     may: "registerPayments",
     from: ["pending", "verified"],

@@ -3,7 +3,12 @@ import { by, fact, money, moved, pesos, type Descriptions } from "../../../core/
 import { meansLabels } from "./means/means.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { ReviewCause } from "./decision/review.rules.ts";
-import { type WithheldAmounts, withheldLabels, withheldTaxes, withheldTotal } from "./withheld/withheld.rules.ts";
+import {
+  type WithheldAmounts,
+  withheldLabels,
+  withheldTaxes,
+  withheldTotal,
+} from "./withheld/withheld.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -31,7 +36,7 @@ declare module "../../../core/audit/audit.ts" {
       monto: number;
       receiptNumber: string;
       balanceAfter: number;
-      /** What the client withheld; absent when nothing was stated. */
+      /** Amount that the client withheld, in COP; absent when nothing was stated. */
       retenido?: number;
       /** Ids of the payments that it may duplicate; absent when there are none. */
       possibleDuplicates?: string[];
@@ -72,8 +77,11 @@ export const describedPayments = {
   "payment.registered": ({ monto, tipoPago, medio, fechaPago, retenido, possibleDuplicates }) => ({
     did: `registró un pago de ${money(monto)}`,
     amount: monto,
-    changes: [...fact("Medio", medio ?? tipoPago, by(meansLabels)), ...fact("Día del pago", fechaPago),
-      ...(retenido === undefined ? [] : fact("Retenido por el cliente", money(retenido)))],
+    changes: [
+      ...fact("Medio", medio ?? tipoPago, by(meansLabels)),
+      ...fact("Día del pago", fechaPago),
+      ...(retenido === undefined ? [] : fact("Retenido por el cliente", money(retenido))),
+    ],
     note: possibleDuplicates ? ACCEPTED : null,
   }),
   "payment.corrected": ({ before, after }) => ({
@@ -91,7 +99,9 @@ export const describedPayments = {
     amount: withheldTotal(after),
     changes: [
       ...withheldTaxes.flatMap((tax) =>
-        before[tax] === after[tax] ? [] : moved(withheldLabels[tax], before[tax] ?? 0, after[tax] ?? 0, pesos),
+        before[tax] === after[tax]
+          ? []
+          : moved(withheldLabels[tax], before[tax] ?? 0, after[tax] ?? 0, pesos),
       ),
       ...fact("Certificado", certificado ?? null),
     ],

@@ -249,7 +249,7 @@ export class Payment extends WithReceipt {
 
   @Column("cop", "Valor en COP.") monto!: number;
 
-  // What the client withheld: it lowers the contract's balance, and never came in as money.
+  // Amounts withheld by the client: they lower the contract's balance, and were never received as money.
 
   @Column("cop", "Retención en la fuente (renta) que practicó el cliente, en COP; nulo si no se dijo.", {
     nullable: true,

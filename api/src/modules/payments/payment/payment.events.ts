@@ -6,7 +6,7 @@ declare module "../../../core/events/listeners.ts" {
     "payment.registered": { paymentId: string; payable: PayableRef };
     /** A payment was verified and counts from now on; a job creates its receipt. */
     "payment.verified": { paymentId: string; payable: PayableRef };
-    /** What the client withheld on a verified payment changed, and with it the balance. */
+    /** The amount that the client withheld on a verified payment changed, and with it the balance. */
     "payment.withheld": { paymentId: string; payable: PayableRef };
     "payment.rejected": { paymentId: string; payable: PayableRef };
     /** A payment was withdrawn by the person who registered it, before it was verified. */

@@ -13,8 +13,9 @@ export const promisesToPay = (contract: Fragment): Fragment =>
  * alias of its row in `payment_promises`.
  */
 export const isPromiseKept = (promise: string): Fragment =>
-  sql`coalesce((select sum(y.monto + y.retenido) from payments y where y.contract_id = ${raw(promise)}.contract_id
-    and y.status = 'verified' and y.verified_at >= ${raw(promise)}.created_at), 0) >= ${raw(promise)}.monto`;
+  sql`coalesce((select sum(y.monto + y.retenido) from payments y
+    where y.contract_id = ${raw(promise)}.contract_id and y.status = 'verified'
+    and y.verified_at >= ${raw(promise)}.created_at), 0) >= ${raw(promise)}.monto`;
 
 /**
  * Returns the SQL of whether a promise under this alias is open: its contract has a balance, and the amount

@@ -6,7 +6,7 @@ import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
  * Returns the money of verified payments that no refund covers and that is not kept, in COP; negative when
- * refunded payments were reversed. What the client withheld never came in, so it is never refunded. Payments
+ * refunded payments were reversed. Withheld amounts were never received, so they are never refunded. Payments
  * in review have separate refunds and are excluded on both sides. The sum cannot change while the paid record
  * is locked.
  */

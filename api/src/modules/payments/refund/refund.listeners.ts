@@ -64,7 +64,8 @@ async function endMoney(
 
 /**
  * Reduces the owed refunds when a refunded payment is reversed: annuls the newest refunds as far as needed
- * and reopens the remainder of the last one; then what was kept of its contract. For refunds that are already paid, a notification is sent.
+ * and reopens the remainder of the last one; then the amounts kept of its contract. For refunds that are
+ * already paid, a notification is sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
   let left = await leftToRefund(work, ref);
@@ -92,8 +93,7 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
 }
 
 /**
- * Annuls the newest kept amounts of open months until what is left is not below zero; returns what is left, in
- * COP.
+ * Annuls the newest kept amounts of open months until the rest is not below zero; returns the rest, in COP.
  */
 async function shrinkKept(work: Work, contractId: string, from: number): Promise<number> {
   let left = from;

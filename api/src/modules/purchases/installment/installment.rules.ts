@@ -23,8 +23,8 @@ export interface NewInstallment {
 }
 
 /**
- * Returns the installments of a purchase in whole pesos that add up exactly to its cost less what is withheld
- * (COP); without a cost, their sum and what is withheld are the cost.
+ * Returns the installments of a purchase in whole pesos that add up exactly to its cost less the withheld
+ * amounts (COP); without a cost, their sum and the withheld amounts are the cost.
  * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a valid plan.
  */
 export function installmentPlan(

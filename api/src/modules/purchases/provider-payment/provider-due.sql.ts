@@ -97,7 +97,8 @@ export function dueArms(
   const [once, part] = [raw("p.fecha_vencimiento_pago"), raw("n.fecha_vencimiento")];
   return {
     atOnce: sql`select p.id, p.id as purchase_id, null::uuid as installment_id, 1 as number, 1 as of,
-        p.costo - p.retenido as monto, ${once} as due_on, ${paidAtOnce} as paid_on, p.provider_id, p.contract_item_id
+        p.costo - p.retenido as monto, ${once} as due_on, ${paidAtOnce} as paid_on, p.provider_id,
+        p.contract_item_id
       from purchases p where p.tipo_pago = 'contado'
         and ${paid ? sql`p.paid_at is not null` : sql`p.saldo_pendiente > 0`}
         and ${paid ? byInstant(once) : byDay(once, once)}`,

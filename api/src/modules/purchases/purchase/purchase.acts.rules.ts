@@ -43,7 +43,7 @@ export const purchaseActs = acts<PurchaseState>(null)({
       inClosedMonth,
     ],
   },
-  /** States its base, IVA and withholdings; what is withheld is not owed to the provider. */
+  /** States its base, IVA and withholdings; withheld amounts are not owed to the provider. */
   stateTaxes: {
     may: "statePurchaseTaxes",
     from: "any",

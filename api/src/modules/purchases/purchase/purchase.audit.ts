@@ -11,7 +11,7 @@ declare module "../../../core/audit/audit.ts" {
       diferencia: number;
       /** Number of installments; 1 when the purchase is paid at once. */
       cuotas: number;
-      /** What is withheld from the provider; absent when nothing is. */
+      /** Amount withheld from the provider, in COP; absent when nothing is. */
       retenido?: number;
     };
     "purchase.taxes-stated": {
@@ -22,7 +22,13 @@ declare module "../../../core/audit/audit.ts" {
       /** Balance with the provider after it, in COP. */
       saldo: number;
     };
-    "purchase.claim-returned": { contractId: string; itemId: string; monto: number; returnedOn: string; note: string | null };
+    "purchase.claim-returned": {
+      contractId: string;
+      itemId: string;
+      monto: number;
+      returnedOn: string;
+      note: string | null;
+    };
     "purchase.paid": { contractId: string; itemId: string; before: number; after: 0 };
     "purchase.voided": { contractId: string; itemId: string; costo: number; pagado: number; reason: string };
     "installment.paid": {

@@ -146,7 +146,7 @@ export class Purchase extends WithReceipt {
   @Column("cop", "Costo real menos el cotizado, en COP; negativo es ahorro.")
   diferenciaPrecio!: number;
 
-  // Taxes that its invoice names. What is withheld is owed to the tax office, not to the provider.
+  // Taxes that its invoice names. Withheld amounts are owed to the tax office, not to the provider.
 
   @Column("cop", "Base gravable de la compra, en COP; nulo si no se dijo.", { nullable: true })
   baseGravable: number | null = null;

@@ -71,7 +71,10 @@ export class BuyItemInput {
   observaciones?: string | null;
 
   @ValidateNested()
-  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  @Field(() => PurchaseTaxesInput, {
+    nullable: true,
+    description: "Base, IVA y retenciones; nulo sin ellas.",
+  })
   impuestos?: PurchaseTaxesInput | null;
 }
 
@@ -122,9 +125,12 @@ export class BuyItemInInstallmentsInput {
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 
-  /** With withholdings, the installments add up to the cost less what is withheld. */
+  /** Taxes of the invoice; the installments add up to the cost less the withheld amounts. */
   @ValidateNested()
-  @Field(() => PurchaseTaxesInput, { nullable: true, description: "Base, IVA y retenciones; nulo sin ellas." })
+  @Field(() => PurchaseTaxesInput, {
+    nullable: true,
+    description: "Base, IVA y retenciones; nulo sin ellas.",
+  })
   impuestos?: PurchaseTaxesInput | null;
 }
 

@@ -87,7 +87,7 @@ export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today
 
 /**
  * Returns the balance of a purchase after its paid installments, in COP; never below 0. `aPagar` is the cost
- * less what is withheld.
+ * less the withheld amounts.
  */
 export const purchaseBalance = (aPagar: Cop, paid: readonly Cop[]): Cop => Math.max(aPagar - sum(paid), 0);
 

@@ -23,9 +23,15 @@ export interface PurchaseTaxes extends PurchaseTaxAmounts {
   readonly retenido: Cop;
 }
 
-/** Returns the columns for what was entered; null enters nothing. */
+/** Returns the columns for the entered amounts; null enters nothing. */
 export function taxColumns(entered: Partial<PurchaseTaxAmounts> | null): PurchaseTaxes {
-  const { baseGravable = null, iva = null, retefuente = null, reteIva = null, reteIca = null } = entered ?? {};
+  const {
+    baseGravable = null,
+    iva = null,
+    retefuente = null,
+    reteIva = null,
+    reteIca = null,
+  } = entered ?? {};
   const retenido = sum([retefuente ?? 0, reteIva ?? 0, reteIca ?? 0]);
   return { baseGravable, iva, retefuente, reteIva, reteIca, retenido };
 }
@@ -40,7 +46,7 @@ export const taxesIn = ({
 }: PurchaseTaxAmounts): PurchaseTaxAmounts => ({ baseGravable, iva, retefuente, reteIva, reteIca });
 
 /**
- * Refuses taxes that a purchase of this cost (COP) cannot have; CHECKs of the database say the same. `field`
+ * Refuses taxes that a purchase of this cost (COP) cannot have, as CHECKs of the database do. `field`
  * is the input that holds them; empty when they are the input itself.
  * @throws Refusal BAD_USER_INPUT on the first wrong amount.
  */

@@ -1,4 +1,4 @@
-/** Ways in which a client comes to the agency. */
+/** Ways in which a client reaches the agency. */
 export const saleChannelLabels = {
   pagina: "Página web",
   referido: "Referido",

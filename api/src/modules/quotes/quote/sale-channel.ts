@@ -2,7 +2,7 @@ import { enumOf } from "../../../core/enums.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { type SaleChannel as Channel, saleChannelLabels } from "./sale-channel.rules.ts";
 
-/** Way in which a client came to the agency, in the schema. */
+/** Way in which a client reached the agency, in the schema. */
 export const SaleChannel = enumOf("SaleChannel", saleChannelLabels, {
   label: "Canal",
   labels: saleChannelLabels,

@@ -11,7 +11,7 @@ export class SalesByFilter {
   @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 }
 
-/** Arguments of a page of a report of sales, with its dimension and its sort order. */
+/** Arguments of a page of a sales report, with its dimension and its sort order. */
 @ArgsType()
 export class SalesByArgs extends OrderedPageOf<Record<keyof typeof salesOrder.columns, unknown>>()(
   salesOrder,

@@ -25,7 +25,7 @@ import {
 } from "./sales-by.rules.ts";
 import type { SalesGroup, SalesGroupPage } from "./sales-by.types.ts";
 
-/** SQL of the key of the group of a quote `q`, a contract `c` and a reservation `r`. */
+/** SQL of the group's key for a quote `q`, a contract `c` and a reservation `r`. */
 interface Keys {
   readonly quote: Fragment;
   readonly contract: Fragment;
@@ -90,7 +90,8 @@ function salesIn({ viewer }: Context, por: SalesDimension, days: FigureDays): Fr
       vendido: "c.precio_total",
       por_cobrar: "c.precio_total - c.total_pagado",
     })} from contracts c where c.status in ('signed', 'completed') and ${signed(viewer, days)}`,
-    sql`select ${summed(contract, { recaudo: "p.monto" })} from payments p join contracts c on c.id = p.contract_id
+    sql`select ${summed(contract, { recaudo: "p.monto" })} from payments p
+      join contracts c on c.id = p.contract_id
       where p.status = 'verified' and ${onDays("p.fecha_pago", days)} and ${countsFor(viewer)}`,
     ...(seesAll(viewer)
       ? [
@@ -138,8 +139,8 @@ const orders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the sales of a range of days by seller, destination, channel or month of departure, beside those of
- * the same days before; within the viewer's scope, in one statement.
+ * Returns the sales of a range of days by seller, destination, channel or month of departure, beside the
+ * sales of the same days before; within the viewer's scope, in one statement.
  */
 export async function salesBy(
   context: Context,

@@ -44,7 +44,9 @@ export const salesFigures = {
   ganancia: figures.gananciaViaje,
 } as const;
 
-/** Sort orders of a report of sales; by default largest sales first, but months of departure by their date. */
+/**
+ * Sort orders of a report of sales; by default largest sales first, but months of departure by their date.
+ */
 export const salesOrder = listOrder({
   name: "SalesOrder",
   columns: {

@@ -7,13 +7,14 @@ import { salesFigures } from "./sales-by.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class SoldFigures {
   @Field(() => Int, { description: salesFigures.cotizaciones.about }) cotizaciones!: number;
-  @Field(() => Float, { description: salesFigures.conversion.about }) conversion!: number;
+  @Field(() => Float, { description: `${salesFigures.conversion.about} Va de 0 a 100.` }) conversion!: number;
   @Field(() => Int, { description: salesFigures.contratos.about }) contratos!: number;
-  @Field(() => COP, { description: salesFigures.vendido.about }) vendido!: number;
-  @Field(() => COP, { description: salesFigures.recaudo.about }) recaudo!: number;
-  @Field(() => COP, { description: salesFigures.porCobrar.about }) porCobrar!: number;
+  @Field(() => COP, { description: `${salesFigures.vendido.about} En COP.` }) vendido!: number;
+  @Field(() => COP, { description: `${salesFigures.recaudo.about} En COP.` }) recaudo!: number;
+  @Field(() => COP, { description: `${salesFigures.porCobrar.about} En COP.` }) porCobrar!: number;
   /** Null for viewers who do not read financial reports. */
-  @Field(() => COP, { nullable: true, description: salesFigures.ganancia.about }) ganancia!: number | null;
+  @Field(() => COP, { nullable: true, description: `${salesFigures.ganancia.about} En COP.` }) ganancia!:
+    number | null;
 }
 
 /** Sales of one seller, destination, channel or month of departure. */

@@ -83,7 +83,7 @@ interface BankSettlementsProps {
   readonly onOpen: (fileId: string) => void;
 }
 
-/** Shows what acquirers settled, and the payments by card that the bank does not show yet, with their cause. */
+/** Shows acquirers' settlements, and payments by card that the bank does not show yet, with their cause. */
 export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
   const [sort, setSort] = useState<Sort | undefined>(settlementOrder.first);
   const [at, setAt] = useState({ accountId, page: 1 });
@@ -101,7 +101,7 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
   const known = lastAnswer(read);
   const list = known?.bankSettlements;
   return (
-    <Section title={texts.title} flush>
+    <Section title={texts.title}>
       <DataTable
         label={texts.title}
         columns={columns}

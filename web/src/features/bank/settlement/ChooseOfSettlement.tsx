@@ -22,7 +22,7 @@ interface ChoosePaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which payment a transaction is. */
+/** Chooses the payment that a transaction is. */
 export function ChoosePaymentDialog({ line, onClose }: ChoosePaymentDialogProps) {
   const [choose] = useSettlementPaymentChosenMutation(reads);
   const { busy, failure, perform } = useSaving();
@@ -66,7 +66,7 @@ interface ChooseDepositDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which movement of the bank is a deposit of a settlement, or a deduction debited apart. */
+/** Chooses the movement of the bank that is a deposit of a settlement, or a deduction debited apart. */
 export function ChooseDepositDialog({ settlement, onClose }: ChooseDepositDialogProps) {
   const [choose] = useSettlementDepositMutation(reads);
   const { busy, failure, perform } = useSaving();

@@ -15,7 +15,7 @@ import { reportCounts, settlementTexts as texts } from "./settlement.texts.ts";
 
 export type ReportPreview = SettlementPreviewedMutation["previewSettlement"];
 
-/** Shows what importing an acquirer's report does: its sums, and the payment of each transaction. */
+/** Shows the effect of importing an acquirer's report: its sums, and the payment of each transaction. */
 export function PreviewedSettlement({ preview }: { readonly preview: ReportPreview }) {
   const { acquirer, totals, transactions, problem } = preview;
   if (problem) return <Alert severity="warning">{problem}</Alert>;

@@ -4,7 +4,7 @@ import { Money } from "../../../ui/Money.tsx";
 import type { SettledSumsFragment } from "./settlement.generated.ts";
 import { settledNames } from "./settlement.texts.ts";
 
-/** Shows the sales of a settlement, what was taken off, and the deposit; amounts of zero are left out. */
+/** Shows the sales of a settlement, the deductions, and the deposit; amounts of zero are left out. */
 export function SettledSums({ sums }: { readonly sums: SettledSumsFragment }) {
   return (
     <Box component="dl" sx={{ m: 0, maxWidth: 420 }}>

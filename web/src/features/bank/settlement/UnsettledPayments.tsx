@@ -17,7 +17,7 @@ interface UnsettledPaymentsProps {
 export function UnsettledPayments({ payments }: UnsettledPaymentsProps) {
   if (payments.length === 0) return null;
   return (
-    <Box component="details" sx={{ px: 4, py: 2 }}>
+    <Box component="details" sx={{ pt: 2 }}>
       <Typography component="summary" variant="body2" sx={{ cursor: "pointer", py: 1 }}>
         {texts.unsettled} ({payments.length.toLocaleString("es-CO")})
       </Typography>

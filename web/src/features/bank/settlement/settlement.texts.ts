@@ -3,7 +3,7 @@ import type { Acquirer } from "../../../graphql/schema.generated.ts";
 
 const formatCount = (count: number): string => count.toLocaleString("es-CO");
 
-/** Texts about what acquirers settled. */
+/** Texts about settlements of acquirers. */
 export const settlementTexts = {
   title: "Liquidaciones de tarjetas y QR",
   none: "Importa el informe de Wompi, Bold o tu banco: un abono respalda todos sus pagos, sin la comisión.",

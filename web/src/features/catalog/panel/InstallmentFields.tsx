@@ -13,7 +13,7 @@ const firstPayments = [
   { value: "pesos", label: "Un valor en pesos" },
 ];
 
-/** Shows how a package is paid in installments, and what each of them comes to. */
+/** Shows how a package is paid in installments, and the amount of each. */
 export function InstallmentFields({ control }: { readonly control: Control<PackageForm> }) {
   const form = useWatch({ control }) as PackageForm;
   const { inicial, cuotas } = form;

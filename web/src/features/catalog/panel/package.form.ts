@@ -79,7 +79,7 @@ const lines = {
 /** Kind of the first payment: none, as a percentage of the price, or in COP. */
 type FirstPayment = "" | "porcentaje" | "pesos";
 
-/** The fields by which those of the first payment are judged. */
+/** Fields by which the fields of the first payment are judged. */
 interface Installments {
   readonly cuotas: number | null;
   readonly inicial: FirstPayment;

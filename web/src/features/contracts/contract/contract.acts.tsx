@@ -83,7 +83,9 @@ export const contractActs = {
     Dialog: confirming(({ contractNumber }) => ({
       title: "Convertir cotización a items",
       confirm: "Crear servicios",
-      children: `Se crearán los servicios por comprar del contrato ${contractNumber}, con sus costos cotizados.`,
+      children:
+        `Se crearán los servicios por comprar del contrato ${contractNumber}, ` +
+        "con sus costos cotizados.",
     })),
   }),
   addItem: act({

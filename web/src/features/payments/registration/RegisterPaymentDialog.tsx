@@ -31,7 +31,7 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly accountsRead?: PartRead;
   /** Returns the fields for the origin of cash, when they are required. */
   readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
-  /** True when what the client withheld may be entered too. */
+  /** True when the amounts withheld by the client may be entered too. */
   readonly withholds?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { WithheldFields } from "./WithheldFields.tsx";
 
 type Withholding = OpenAct<PaymentRowFragment, Omit<PaymentWithholdMutationVariables, "id">>;
 
-/** States what the client withheld on a registered payment, and its certificate, now or when it arrives. */
+/** States the amounts withheld by the client on a registered payment, and their certificate, now or later. */
 export function StateWithheldDialog({ record: payment, frame, send }: Withholding) {
   const { monto, version } = payment;
   const [today] = useState(() => todayOf(new Date()));

@@ -14,7 +14,7 @@ interface WithheldFieldsProps {
   readonly monto: number;
 }
 
-/** Shows the fields of what a client withheld, and by how much the payment then lowers the balance. */
+/** Shows the fields of amounts withheld by a client, and by how much the payment then lowers the balance. */
 export function WithheldFields({ control, monto }: WithheldFieldsProps) {
   const [renta, iva, ica] = useWatch({ control, name: ["renta", "iva", "ica"] });
   const total = withheldTotal({ renta, iva, ica });

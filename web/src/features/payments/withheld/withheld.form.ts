@@ -12,7 +12,7 @@ export interface WithheldValues {
   readonly ica: number | null;
 }
 
-/** What was stated about a payment before, in COP. */
+/** Withholdings stated about a payment before, in COP. */
 export interface StatedWithheld {
   readonly retencionRenta?: number | null;
   readonly retencionIva?: number | null;
@@ -34,7 +34,7 @@ export const withheldLines = (stated: StatedWithheld | null = null) => ({
 export const withheldOf = ({ renta, iva, ica }: WithheldValues): WithheldInput | null =>
   withheldTotal({ renta, iva, ica }) > 0 ? { renta, iva, ica } : null;
 
-/** Returns the form fields for what a client withheld on a registered payment, with its certificate. */
+/** Returns the form fields for amounts a client withheld on a registered payment, with their certificate. */
 export const statedFields = (stated: StatedWithheld, today: Day) =>
   fieldsOf<Record<never, never>>()({
     ...withheldLines(stated),
@@ -45,7 +45,7 @@ export const statedFields = (stated: StatedWithheld, today: Day) =>
     archivo: unsent<File | null>(null),
   });
 
-/** Returns what a client withheld and the state of its certificate, on one line. */
+/** Returns the amounts withheld by a client and the state of their certificate, on one line. */
 export function statedText(stated: StatedWithheld): string {
   const amounts = withheldText({
     renta: stated.retencionRenta ?? null,
@@ -57,7 +57,7 @@ export function statedText(stated: StatedWithheld): string {
   return `${amounts} · certificado${number ? ` ${number}` : ""}${day ? ` del ${formatDay(day)}` : ""}`;
 }
 
-/** Returns by how much a payment lowers the balance with what was withheld; both in COP. */
+/** Returns by how much a payment lowers the balance with the withheld amount; both in COP. */
 export const creditText = (monto: number, retenido: number): string =>
   `El saldo baja ${formatCop(monto + retenido)}: ${formatCop(monto)} que entraron y ` +
   `${formatCop(retenido)} retenidos.`;

@@ -19,11 +19,11 @@ const title = "Por devolver del proveedor";
 interface ProviderClaimsProps {
   /** Provider of the page; absent for all providers. */
   readonly providerId?: string;
-  /** True when claims that were given back are left out. */
+  /** True when refunded claims are left out. */
   readonly onlyOpen?: boolean;
 }
 
-/** Shows what providers owe back of voided purchases; nothing while there is none. */
+/** Shows refunds that providers owe for voided purchases; nothing while there are none. */
 export function ProviderClaims({ providerId, onlyOpen = false }: ProviderClaimsProps) {
   const read = useProviderClaimsQuery({
     variables: { providerId: providerId ?? null },

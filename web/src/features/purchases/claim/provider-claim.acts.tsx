@@ -34,7 +34,7 @@ const returnFields = (claim: ProviderClaimRowFragment, today: string) =>
 
 type Returning = OpenAct<ProviderClaimRowFragment, Omit<ProviderClaimReturnMutationVariables, "id">>;
 
-/** Registers the day on which a provider gave back what was paid for a voided purchase. */
+/** Registers the day on which a provider refunded the amount paid for a voided purchase. */
 function ReturnClaimDialog({ record: claim, frame, send }: Returning) {
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => returnFields(claim, today));
@@ -70,7 +70,7 @@ function ReturnClaimDialog({ record: claim, frame, send }: Returning) {
 
 const act = recordAct<ProviderClaimRowFragment>();
 
-/** Acts on what a provider owes back. */
+/** Acts on a refund that a provider owes. */
 export const claimActs = {
   return: act({
     label: "Registrar devolución",
@@ -80,7 +80,7 @@ export const claimActs = {
   }),
 } satisfies Record<ClaimAct, unknown>;
 
-/** Returns the acts on what providers owe back. */
+/** Returns the acts on refunds that providers owe. */
 export const useProviderClaimActs = () =>
   useRecordActs<ClaimAct, ProviderClaimRowFragment>(claimActs, {
     reads: ["ProviderClaims", "ProviderDetail", "RecordHistory"],

@@ -15,7 +15,10 @@ interface StateTaxesDialogProps extends Frame {
   readonly onSubmit: (input: PurchaseTaxesInput) => Promise<Wrong | null>;
 }
 
-/** States the base, the IVA and the withholdings of a purchase that was registered without them, or corrects them. */
+/**
+ * States the base, the IVA and the withholdings of a purchase that was registered without them, or corrects
+ * them.
+ */
 export function StateTaxesDialog({ purchase, onSubmit, ...dialog }: StateTaxesDialogProps) {
   const [fields] = useState(() => statedTaxFields(purchase));
   const { control, submit } = useFields(fields, {

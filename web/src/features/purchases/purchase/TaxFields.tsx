@@ -10,7 +10,7 @@ interface TaxFieldsProps {
   readonly costo: number;
 }
 
-/** Shows the fields of a purchase's base, IVA and withholdings, and what is then paid to the provider. */
+/** Shows the fields of a purchase's base, IVA and withholdings, and the amount then paid to the provider. */
 export function TaxFields({ control, costo }: TaxFieldsProps) {
   const values = useWatch({ control }) as TaxValues;
   const text = taxesText(values, costo);

@@ -11,7 +11,10 @@ import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 /** Base, IVA and withholdings of a purchase, as they are typed; in COP. */
 export type TaxValues = PurchaseTaxAmounts;
 
-/** Returns the form fields of a purchase's base, IVA and withholdings; the server names them below `impuestos`. */
+/**
+ * Returns the form fields of a purchase's base, IVA and withholdings; the server names them below
+ * `impuestos`.
+ */
 export const taxLines = (stated: Partial<PurchaseTaxAmounts> = {}) => ({
   baseGravable: { ...unsent<number | null>(stated.baseGravable ?? null), as: "impuestos.baseGravable" },
   iva: { ...unsent<number | null>(stated.iva ?? null), as: "impuestos.iva" },
@@ -44,8 +47,8 @@ export const statedTaxFields = (stated: Partial<PurchaseTaxAmounts>) =>
   fieldsOf<Record<never, never>>()(taxLines(stated));
 
 /**
- * Returns the sentence about typed amounts: what is paid to the provider, or why a purchase of this cost (COP)
- * cannot have them; null while nothing was typed.
+ * Returns the sentence about typed amounts: the sum paid to the provider, or why a purchase of this cost
+ * (COP) cannot have them; null while nothing was typed.
  */
 export function taxesText(values: TaxValues, costo: number): string | null {
   if (taxesOf(values) === null) return null;

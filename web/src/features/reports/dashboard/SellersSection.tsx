@@ -36,7 +36,7 @@ const periods = Object.entries(sellerPeriods).map(([value, label]) => ({
 }));
 
 /**
- * Shows who sold most, with their quotes and what was received, beside the same days before; each line opens
+ * Shows who sold most, with their quotes and received amounts, beside the same days before; each line opens
  * the signed contracts, and a link the report by seller.
  */
 export function SellersSection({ role }: { readonly role: number }) {

@@ -24,7 +24,7 @@ interface Moved {
   readonly than: string;
 }
 
-/** Returns the figures of the money that left in a range of days, and of what remained; each opens its rows. */
+/** Returns the figures of money paid in a range of days, and of the remaining money; each opens its rows. */
 export function movedFigures({ now, before, from, to, than }: Moved): readonly Figure[] {
   const days = { fechas: from || to ? "otras" : "", desde: from ?? "", hasta: to ?? "" };
   const inReports = (part: "devoluciones" | "contratos") =>

@@ -19,7 +19,7 @@ import { firstStepsTexts as texts } from "./first-steps.texts.ts";
 
 /**
  * First steps in the order of a first sale: the subject of each, and the address at which it starts. A sale
- * goes without those that may wait.
+ * needs no step that may wait.
  */
 const steps = [
   { of: "customers", hint: "customersHint", href: customerPaths.import, waits: false },

@@ -15,7 +15,7 @@ interface SalesByChartProps {
   readonly actions?: ReactNode;
 }
 
-/** Shows the sales of each group beside those of the same days before; a click on a bar opens its contracts. */
+/** Shows each group's sales, also of the same days before; a click on a bar opens its contracts. */
 export function SalesByChart({ report: { por, from, to, found }, actions }: SalesByChartProps) {
   const { role } = useUser();
   const drawn = found?.items.slice(0, DRAWN) ?? nothing;

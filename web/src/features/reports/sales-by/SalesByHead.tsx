@@ -18,7 +18,7 @@ interface SalesByHeadProps {
   readonly report: SalesReport;
 }
 
-/** Shows the choice of a report of sales, by what and in which days, and the days it is compared with. */
+/** Shows the choice of a report of sales, its dimension and its days, and the days it is compared with. */
 export const SalesByHead = ({ address, report: { por, dated, found } }: SalesByHeadProps) => (
   <Stack direction="row" sx={{ gap: 3, mb: 3, flexWrap: "wrap", alignItems: "center", displayPrint: "none" }}>
     <ChoiceField

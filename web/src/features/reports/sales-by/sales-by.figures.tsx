@@ -12,7 +12,7 @@ export function totalsOf({ found }: Pick<SalesReport, "found">): readonly Figure
   const amount = (key: "vendido" | "recaudo" | "porCobrar" | "ganancia"): Figure => ({
     ...salesFigures[key],
     value: <Money amount={ahora?.[key] ?? undefined} signed={key === "ganancia"} />,
-    // What is owed is that of today: it has no days before.
+    // The owed amount is that of today: it has no days before.
     note: key !== "porCobrar" && <Trend now={ahora?.[key]} before={antes?.[key]} than={texts.than} />,
   });
   return [

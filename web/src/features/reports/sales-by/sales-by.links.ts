@@ -43,8 +43,8 @@ export const soldRows = (role: number, group: AskedGroup): string => {
 };
 
 /**
- * Returns the address of the quotes created in a group; null for viewers without a list of quotes, and without
- * the filter by quotes that have no seller.
+ * Returns the address of the quotes created in a group; null for viewers without a list of quotes, and
+ * without the filter by quotes that have no seller.
  */
 export const quotedRows = (role: number, group: AskedGroup): string | null => {
   const { por, clave } = group;

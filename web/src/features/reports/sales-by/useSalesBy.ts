@@ -13,7 +13,7 @@ import { useSalesByGroupQuery } from "./sales-by.generated.ts";
 
 /**
  * Returns the sales by the dimension and in the days of the address, by default by seller and in this month:
- * their answer, and what the list and the export of it need.
+ * their answer, and the values that its list and its export need.
  */
 export function useSalesBy({ values }: Address) {
   const por: SalesDimension = choiceOf(salesDimensionLabels, values.por) ?? "vendedor";

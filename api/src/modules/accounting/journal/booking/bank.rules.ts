@@ -4,7 +4,7 @@ import type { Books } from "../books.rules.ts";
 import { credit, debit, netOf, partyKey } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
-/** Returns the account of money that a provider gives back: a claim, or what was bought and not invoiced. */
+/** Returns the account of money that a provider refunds: a claim, or a purchase that is not invoiced. */
 function givenBack(books: Books, { key, amount, purchase }: BankPart): string {
   const bought = purchase && books.purchases.get(purchase.id);
   if (!bought || bought.voided) return key;

@@ -7,10 +7,14 @@ import { since } from "./receipts.rules.ts";
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Movements 12 to 15: an invoice, what was bought for it, and what was paid before. */
+/** Movements 12 to 15: an invoice, the purchases for it, and the earlier payments. */
 export function bookInvoice(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);
-  const total = sumOf([...fact.own.map(({ base }) => base), fact.vat, ...fact.held.map(({ amount }) => amount)]);
+  const total = sumOf([
+    ...fact.own.map(({ base }) => base),
+    fact.vat,
+    ...fact.held.map(({ amount }) => amount),
+  ]);
   const detail = `${since(fact.late)}Factura ${fact.number}`;
   const said = { party: fact.party, contract: fact.contract, detail };
   const lines: EntryLine[] = [
@@ -36,8 +40,12 @@ export function bookInvoice(books: Books, fact: FiscalFact): Entry {
   };
 }
 
-/** Movement 19: a line of third parties that a note credits; what was bought for it is open again. */
-function uncrossed(sale: SaleState, { party, amount }: HeldLine, said: Omit<EntryLine, "key" | "debit" | "credit">) {
+/** Movement 19: a line of third parties that a note credits; the purchases for it are open again. */
+function uncrossed(
+  sale: SaleState,
+  { party, amount }: HeldLine,
+  said: Omit<EntryLine, "key" | "debit" | "credit">,
+) {
   const lines = debit("terceros", amount, { ...said, party });
   hold(sale, party, -amount);
   let left = amount;
@@ -58,7 +66,9 @@ function uncrossed(sale: SaleState, { party, amount }: HeldLine, said: Omit<Entr
   return lines;
 }
 
-/** Movements 18 and 19: a credit note, against what is open of its invoice, the rest in favour of the client. */
+/**
+ * Movements 18 and 19: a credit note, against what is open of its invoice, the rest in favour of the client.
+ */
 export function bookNote(books: Books, fact: FiscalFact): Entry {
   const sale = books.sale(fact.sale);
   const detail = `${since(fact.late)}Nota crédito ${fact.number}`;
@@ -87,7 +97,7 @@ export function bookNote(books: Books, fact: FiscalFact): Entry {
   };
 }
 
-/** Returns the credit of a note: first what is open of the invoice itself, then the client's advances. */
+/** Returns the credit of a note: first the open part of the invoice itself, then the client's advances. */
 function credited(
   sale: SaleState,
   invoiceId: string,

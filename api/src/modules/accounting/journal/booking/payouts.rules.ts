@@ -11,7 +11,7 @@ import { type Books, notGivenBack } from "../books.rules.ts";
 import { credit, debit, netOf, paidOut } from "../lines.rules.ts";
 import { since } from "./receipts.rules.ts";
 
-/** Movement 20, and the first part of 21: money that goes to a client again. */
+/** Movement 20, and the first part of 21: money that is refunded to a client. */
 export function bookRefund(books: Books, fact: RefundFact): Entry {
   const said = { party: fact.party, contract: fact.contract, detail: `${since(fact.late)}Devolución` };
   if (!fact.ofReview) books.sale(fact.sale).advance -= fact.amount;
@@ -31,7 +31,9 @@ export function bookRefund(books: Books, fact: RefundFact): Entry {
 export function bookAirline(books: Books, fact: AirlineFact): Entry {
   const sale = books.sale(fact.sale);
   sale.advance -= fact.amount;
-  const flight = sale.bought.find(({ fact: { mandate }, voided, waiting }) => mandate && !voided && waiting > 0);
+  const flight = sale.bought.find(
+    ({ fact: { mandate }, voided, waiting }) => mandate && !voided && waiting > 0,
+  );
   if (flight) flight.waiting -= Math.min(flight.waiting, fact.amount);
   const said = { party: fact.party, contract: fact.contract, detail: "La aerolínea retiene en un retracto" };
   const provider = flight?.fact.party ?? fact.party;
@@ -49,7 +51,7 @@ export function bookAirline(books: Books, fact: AirlineFact): Entry {
 
 const salaryKeys = { accrued: "salario.por_pagar", adjusted: "comision.empleado" } as const;
 
-/** Movements 26 and 28: commissions of an independent person, with what is withheld and deducted. */
+/** Movements 26 and 28: commissions of an independent person, with the amounts withheld and deducted. */
 export function bookCommission(_: Books, fact: CommissionFact): Entry {
   const lines = fact.lines.flatMap(({ contract, amount, retefuente, reteIca, detail, salary }) => {
     const said = { party: fact.party, contract, detail: `${since(fact.late)}${detail}` };
@@ -85,12 +87,16 @@ export function bookSalary(_: Books, fact: SalaryFact): Entry {
   };
 }
 
-/** Movements 22 and 23: what is kept of a cancelled contract, for the agency and for its providers. */
+/** Movements 22 and 23: amounts kept of a cancelled contract, for the agency and for its providers. */
 export function bookKept(books: Books, fact: KeptFact): Entry {
   const sale = books.sale(fact.sale);
   const whole = fact.penalty + fact.lost;
   sale.advance -= whole;
-  const said = { party: fact.party, contract: fact.contract, detail: `${since(fact.late)}Retenido al cancelar` };
+  const said = {
+    party: fact.party,
+    contract: fact.contract,
+    detail: `${since(fact.late)}Retenido al cancelar`,
+  };
   return {
     type: "AJ",
     number: null,

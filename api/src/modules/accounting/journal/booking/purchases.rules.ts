@@ -58,7 +58,7 @@ export function bookPurchase(books: Books, fact: PurchaseFact): Entry {
   const said = { party: fact.party, contract: fact.contract, detail };
   const isCost = !fact.mandate && books.switches.costAtOnce;
   const now = isInvoiced(sale) || isCost ? cross(sale, bought) : [];
-  // The part that is crossed at once never lies on the account of what is to be invoiced.
+  // The part that is crossed at once never lies on the account of purchases to be invoiced.
   const { waiting } = keysOf(fact);
   const direct = now.filter(({ key }) => key !== waiting);
   return {
@@ -93,12 +93,14 @@ export function bookVoid(books: Books, fact: VoidFact): Entry {
       ...credit("iva.descontable", bought.fact.vat, said),
     );
     if (bought.fact.mandate) hold(books.sale(fact.sale), mandante, bought.crossed);
-    Object.assign(bought, { voided: true, waiting: 0, crossed: 0 });
+    bought.voided = true;
+    bought.waiting = 0;
+    bought.crossed = 0;
   }
   return { type: "AJ", number: null, day: fact.day, record: fact.record, lines };
 }
 
-/** Second part of movement 29: a provider gave back what was paid of a voided purchase. */
+/** Second part of movement 29: a provider refunded the paid part of a voided purchase. */
 export function bookReturn(_: Books, fact: ReturnFact): Entry {
   const detail = `${since(fact.late)}El proveedor devuelve una compra anulada`;
   const said = { party: fact.party, contract: fact.contract, detail };
@@ -111,7 +113,7 @@ export function bookReturn(_: Books, fact: ReturnFact): Entry {
   };
 }
 
-/** Takes an advance of a provider for a payment of which no account is known; returns what it took. */
+/** Takes an advance of a provider for a payment of which no account is known; returns the amount taken. */
 function ofAdvance(books: Books, fact: OutflowFact, total: number): number {
   if (fact.place !== "banco.sin_decir" || fact.shown?.length) return 0;
   const key = partyKey(fact.party);

@@ -21,7 +21,7 @@ const keys: Partial<Record<Concept, string>> = {
 
 /**
  * SQL: own transfers with the other side of each, by account, amount and order of days. Both files show a
- * transfer: what came in is booked by what went out, where that is known.
+ * transfer: its inflow is booked by its outflow, where that is known.
  */
 export const transfers: Fragment = sql`transfers as (
     select s.*, o.movement_id as out_id from (
@@ -31,8 +31,9 @@ export const transfers: Fragment = sql`transfers as (
       from bank_allocations b join bank_movements m on m.id = b.movement_id where b.concept = 'traslado') s
     left join (
       select b.movement_id, m.account_id as own, b.other_account_id as other,
-        -(b.amount * 100 + b.cents) as amount, row_number() over (partition by m.account_id, b.other_account_id,
-          b.amount, b.cents order by m.day, b.id) as place
+        -(b.amount * 100 + b.cents) as amount,
+        row_number() over (partition by m.account_id, b.other_account_id, b.amount, b.cents
+          order by m.day, b.id) as place
       from bank_allocations b join bank_movements m on m.id = b.movement_id
       where b.concept = 'traslado' and b.amount * 100 + b.cents < 0) o
     on s.amount > 0 and o.own = s.other and o.other = s.own and o.amount = s.amount and o.place = s.place)`;
@@ -56,7 +57,10 @@ function partOf({ concept, amount, other, provider, purchase }: PartRow, bank: P
   return { key, amount, party: provider ?? bank, detail, ...(purchase && { purchase }) };
 }
 
-/** Movements 11, 31 to 33, and the last part of 21: movements of the bank by their concepts. */
+/**
+ * Movements 11, 31 to 33, and the last part of 21: movements of the bank by their concepts. Settlements of
+ * the online provider (movement 4) bring a source of their own.
+ */
 export const bankConcepts: Source = {
   movements: [11, 21, 31, 32, 33],
   async facts(scope, until) {
@@ -66,7 +70,8 @@ export const bankConcepts: Source = {
           coalesce(nullif(concat_ws(' · ', nullif(m.text, ''), m.reference), ''), 'Movimiento'),
           'party', ${bankParty("a")}, 'account', m.account_id,
           'parts', jsonb_agg(jsonb_build_object('concept', b.concept, 'amount', b.amount * 100 + b.cents,
-            'other', b.other_account_id, 'provider', case when w.id is not null then ${providerParty("w")} end,
+            'other', b.other_account_id,
+            'provider', case when w.id is not null then ${providerParty("w")} end,
             'purchase', case when p.id is not null then jsonb_build_object('id', p.id,
               'contract', c.contract_number) end) order by b.created_at, b.id)) as fact
         from bank_allocations b join bank_movements m on m.id = b.movement_id

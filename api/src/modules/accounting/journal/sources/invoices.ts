@@ -31,7 +31,11 @@ const party = (content: Fragment, contract: Fragment): Fragment =>
 
 const clientName = sql`trim(concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname'))`;
 
-function factsFrom(rows: readonly { fact: FiscalRow }[], kind: FiscalFact["kind"], until: Until): FiscalFact[] {
+function factsFrom(
+  rows: readonly { fact: FiscalRow }[],
+  kind: FiscalFact["kind"],
+  until: Until,
+): FiscalFact[] {
   return rows.map(({ fact: row }) => {
     const own: OwnLine[] = [];
     const held: HeldLine[] = [];

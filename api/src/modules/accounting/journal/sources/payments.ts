@@ -91,7 +91,8 @@ export const payments: Source = {
           'name', p.receipt_number, 'party', ${clientParty("p")}, 'sale', ${saleId("p")},
           'contract', ${saleName("p")}, 'monto', p.monto, 'medio', p.medio, 'cuenta', p.agency_account_id,
           'withheld', jsonb_build_object('renta', p.retencion_renta, 'iva', p.retencion_iva,
-            'ica', p.retencion_ica), 'backed', (select jsonb_agg(jsonb_build_object('movement', m.id, 'account', m.account_id,
+            'ica', p.retencion_ica), 'backed', (select jsonb_agg(jsonb_build_object('movement', m.id,
+              'account', m.account_id,
               'bank', a.bank, 'day', m.day, 'seen', m.created_at, 'known', b.created_at, 'amount', b.amount,
               'whole', case when m.backed = b.amount and m.state = 'asignado'
                 then (m.amount - m.explained) * 100 + m.cents - m.explained_cents end) order by m.day, m.id)
@@ -121,7 +122,9 @@ export const payments: Source = {
   },
 };
 
-/** Correction of a receipt that was booked without an owner in a month that was closed before it was found. */
+/**
+ * Correction of a receipt that was booked without an owner in a month that was closed before it was found.
+ */
 function ownerFound(row: PaymentRow, backing: Backed, until: Until): FreeFact {
   const { day, late } = until.closed.bookedOn(backing.day, new Date(backing.known));
   return {

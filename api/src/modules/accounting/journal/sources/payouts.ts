@@ -38,7 +38,7 @@ export const refunds: Source = {
   },
 };
 
-/** Movement 21: what the airline keeps of a retracto, by the day on which it was noted. */
+/** Movement 21: the amount that the airline keeps of a retracto, by the day on which it was noted. */
 export const airlines: Source = {
   movements: [21],
   async facts(scope, until) {
@@ -139,14 +139,15 @@ export const salaries: Source = {
   },
 };
 
-/** Movements 22 and 23: what is kept of cancelled contracts, and what of it was taken back. */
+/** Movements 22 and 23: amounts kept of cancelled contracts, and annulled ones. */
 export const kept: Source = {
   movements: [22, 23],
   async facts(scope, until) {
     const rows = await scope.rows<{ fact: FactRow & { penalty: number; lost: number; sign: 1 | -1 } }>(
       sql`select jsonb_build_object('id', h.id, 'day', q.day, 'known', q.known,
           'name', 'Retenido de ' || c.contract_number, 'sale', c.id, 'contract', c.contract_number,
-          'party', ${clientParty("h")}, 'penalty', h.penalidad, 'lost', h.no_reembolsado, 'sign', q.sign) as fact
+          'party', ${clientParty("h")}, 'penalty', h.penalidad, 'lost', h.no_reembolsado,
+          'sign', q.sign) as fact
         from (select x.*, null::uuid as order_id from kept_amounts x) h
           join contracts c on c.id = h.contract_id
           cross join lateral (values (h.dia, h.created_at, 1),

@@ -27,8 +27,8 @@ const withheldIn = ({ retefuente, reteIva, reteIca }: PurchaseRow): Placed[] =>
 const clientName = sql`trim(concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname'))`;
 
 /**
- * Movements 7 to 9: purchases, also the ones that were annulled later. IVA of what is bought for third parties is
- * theirs.
+ * Movements 7 to 9: purchases, also the ones that were annulled later. IVA of what is bought for third
+ * parties is theirs.
  */
 export const purchases: Source = {
   movements: [7, 8, 9],
@@ -98,8 +98,8 @@ export const placeOfOutflow = (metodo: string | null, account: string | null): s
   metodo === "efectivo" ? "caja" : metodo === "tarjeta" ? "tarjeta.agencia" : bankKey(account);
 
 /**
- * Movements 10 and 11: purchases at once, installments, and payments of several of them. A payment of several is one
- * voucher; the account of the agency is the unnamed bank until a movement of the bank shows it.
+ * Movements 10 and 11: purchases at once, installments, and payments of several of them. A payment of several
+ * is one voucher; the account of the agency is the unnamed bank until a movement of the bank shows it.
  */
 export const outflows: Source = {
   movements: [10, 11],
@@ -110,15 +110,16 @@ export const outflows: Source = {
             n.provider_payment_id as payment, n.updated_at as known, 'cuota ' || n.numero_cuota as what
           from installments n where n.fecha_pago is not null
           union all
-          select p.id, p.id, p.costo - p.retenido, coalesce(y.fecha_pago, ${dayAt("p.paid_at")}), y.metodo_pago,
-            p.provider_payment_id, p.paid_at, 'de contado'
+          select p.id, p.id, p.costo - p.retenido, coalesce(y.fecha_pago, ${dayAt("p.paid_at")}),
+            y.metodo_pago, p.provider_payment_id, p.paid_at, 'de contado'
           from purchases p left join provider_payments y on y.id = p.provider_payment_id
           where p.tipo_pago = 'contado' and p.paid_at is not null and p.saldo_pendiente = 0)
         select jsonb_build_object('id', d.id, 'day', d.day, 'known', d.known,
           'name', concat_ws(' · ', p.proveedor, d.what), 'party', ${providerParty("w")},
           'sale', c.id, 'contract', c.contract_number, 'payment', d.payment, 'purchase', p.id,
           'monto', d.monto, 'metodo', d.metodo,
-          'shown', ${shownBy(sql`b.installment_id = d.id or (b.concept = 'compra' and b.purchase_id = d.id)`)},
+          'shown', ${shownBy(sql`b.installment_id = d.id
+            or (b.concept = 'compra' and b.purchase_id = d.id)`)},
           'wholeShown', ${shownBy(sql`b.provider_payment_id = d.payment`)}) as fact
         from dues d join purchases p on p.id = d.purchase_id
           join contract_items i on i.id = p.contract_item_id join contracts c on c.id = i.contract_id
@@ -139,7 +140,7 @@ export const outflows: Source = {
       return {
         kind: "outflow",
         ...booked({ ...own, id, name, ...(payment === null ? { sale } : {}) }, "provider-outflow", until),
-        // A due is paid in an open month: what is changed on it afterwards makes it no later.
+        // A due is paid in an open month: later changes of it make it no later.
         day: first.day,
         late: null,
         party: names.size === 1 ? first.party : several,
@@ -160,7 +161,10 @@ export const outflows: Source = {
   },
 };
 
-/** Second part of movement 29: what providers gave back of voided purchases, and no movement of the bank shows. */
+/**
+ * Second part of movement 29: what providers gave back of voided purchases, and no movement of the bank
+ * shows.
+ */
 export const returnedClaims: Source = {
   movements: [29],
   async facts(scope, until) {

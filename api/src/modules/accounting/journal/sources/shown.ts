@@ -19,8 +19,8 @@ export const shownBy = (condition: Fragment): Fragment =>
     from bank_allocations b join bank_movements z on z.id = b.movement_id where ${condition})`;
 
 /**
- * Returns the accounts that showed a payment of a day; one that was told after the payment's month was closed
- * changes nothing that was delivered.
+ * Returns the accounts that showed a payment of a day; one that was shown after the payment's month was
+ * closed changes nothing that was delivered.
  */
 export const placesShown = (shown: readonly Shown[] | null, day: Day, { closed }: Until): Placed[] =>
   (shown ?? [])

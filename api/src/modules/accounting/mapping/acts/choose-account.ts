@@ -3,13 +3,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { assign, make } from "../../../../core/rows.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { AgencyAccount } from "../../../content/agency-account/agency-account.entity.ts";
-import { accountIdOf, wrongCode } from "../account-keys.rules.ts";
+import { accountIdOf, NO_KEY, wrongCode } from "../account-keys.rules.ts";
 import { AccountingAccount } from "../accounting-account.entity.ts";
 import type { AccountInput } from "../mapping.inputs.ts";
 import { currentMapping } from "../mapping.reads.ts";
-
-/** Sentence about a key that is neither in the table nor of an account of the agency, or of a removed one. */
-export const NO_KEY = "Esa cuenta de la agencia ya no existe. Vuelve a abrir la página.";
 
 /**
  * Sets the account of a key, which confirms it. A month whose package was made keeps its accounts; the change
@@ -31,7 +28,9 @@ export async function chooseAccount(work: Work, { input }: { input: AccountInput
   const accountId = accountIdOf(line.key);
   const agencyAccount = accountId ? work.em.getReference(AgencyAccount, accountId) : null;
   const chosen = { code, name, confirmedAt: work.now, confirmedBy };
-  const record = own ? assign(own, chosen) : make(AccountingAccount, { key: line.key, agencyAccount, ...chosen });
+  const record = own
+    ? assign(own, chosen)
+    : make(AccountingAccount, { key: line.key, agencyAccount, ...chosen });
   if (!own) work.add(record);
   const before = line.code === code ? null : line.code;
   work.audit("accounting.account-chosen", record.id, { key: line.key, label: line.label, before, code });

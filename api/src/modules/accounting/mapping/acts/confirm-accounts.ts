@@ -6,7 +6,7 @@ import { AgencyAccount } from "../../../content/agency-account/agency-account.en
 import { accountIdOf, wrongCode } from "../account-keys.rules.ts";
 import { AccountingAccount } from "../accounting-account.entity.ts";
 import { currentMapping } from "../mapping.reads.ts";
-import { NO_KEY } from "./choose-account.ts";
+import { NO_KEY } from "../account-keys.rules.ts";
 
 /**
  * Confirms the proposed accounts of keys as they are; keys that are confirmed already stay. A key without a
@@ -32,7 +32,6 @@ export async function confirmAccounts(work: Work, { keys }: { keys: readonly str
     work.add(make(AccountingAccount, { key, code, name, agencyAccount, confirmedAt: work.now, confirmedBy }));
     confirmed.push(key);
   }
-  if (confirmed.length > 0)
-    work.audit("accounting.accounts-confirmed", "accounting", { keys: confirmed });
+  if (confirmed.length > 0) work.audit("accounting.accounts-confirmed", "accounting", { keys: confirmed });
   return true;
 }

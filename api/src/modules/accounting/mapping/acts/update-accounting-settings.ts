@@ -1,11 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { assign } from "../../../../core/rows.ts";
-import {
-  programLabels,
-  type VoucherType,
-  vatPeriodLabels,
-  voucherTypes,
-} from "../account-keys.rules.ts";
+import { programLabels, type VoucherType, vatPeriodLabels, voucherTypes } from "../account-keys.rules.ts";
 import { AccountingSettings, THE_SETTINGS } from "../accounting-settings.entity.ts";
 import type { AccountingSettingsInput } from "../mapping.inputs.ts";
 

@@ -29,7 +29,7 @@ interface Part {
 const GONE = "Esta propuesta ya no está: alguien asignó el movimiento o el pago. Actualiza la lista.";
 const ONE_BY_ONE = "Aceptarla registra un pago: elígela una por una.";
 
-/** Accepts a proposal of an outflow: its movement shows what was paid, or its payment is registered. */
+/** Accepts a proposal of an outflow: its movement shows the payment, or its payment is registered. */
 export async function acceptOutflow(work: Work, { id, receipt, among }: Args): Promise<string> {
   const proposal = await work.find(BankProposal, { id }, GONE);
   const parts = await work.rows<Part>(

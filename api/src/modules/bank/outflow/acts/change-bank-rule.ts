@@ -12,7 +12,7 @@ interface Args {
   readonly version: number | null;
 }
 
-/** Changes a rule; what it classified before stays. */
+/** Changes a rule; movements that it classified before stay. */
 export async function changeBankRule(work: Work, { id, input, version }: Args): Promise<string> {
   const rule = await work.find(BankRule, { id }, "Regla no encontrada");
   const accountId = rule.account.id;

@@ -5,7 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { BankRule } from "../rule/bank-rule.entity.ts";
 import { ENDED } from "../rule/bank-rule.rules.ts";
 
-/** Ends a rule: it classifies nothing more, and what it classified stays. */
+/** Ends a rule: it classifies nothing more, and movements that it classified stay so. */
 export async function endBankRule(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const rule = await work.find(BankRule, { id }, "Regla no encontrada");

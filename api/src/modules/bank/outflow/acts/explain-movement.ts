@@ -24,14 +24,14 @@ import { registerPayments } from "../register-payments.ts";
 import { settleOutflows } from "../settle-outflows.ts";
 import { findTarget, type FoundTarget, lockTargets, type NamedTarget, refuseTarget } from "../targets.ts";
 
-/** One part of what explains a movement; without an amount, as much as both have left. */
+/** One part of a movement's explanation; without an amount, as much as both have left. */
 export interface ExplainedPart extends NamedTarget {
   /** Whole COP, without sign. */
   readonly monto?: number | null;
   readonly centavos?: number | null;
 }
 
-/** What explains a movement, and the receipt of a payment that it registers. */
+/** Parts that explain a movement, and the receipt of a payment that it registers. */
 export interface Explanation {
   readonly id: string;
   readonly input: { readonly parts: readonly ExplainedPart[] };
@@ -40,11 +40,11 @@ export interface Explanation {
 }
 
 /**
- * Explains a movement, whole or in parts: by payments of the agency that are there, by payments that it registers
- * on the day of the movement, and by concepts.
- * @throws Refusal FORBIDDEN for a payment to the caller, or one that they may not register; CONFLICT when a part
- * is more than what is left of the movement or of what was paid, or the month is closed; also for the reasons of
- * the acts that pay.
+ * Explains a movement, whole or in parts: by payments of the agency that are there, by payments that it
+ * registers on the day of the movement, and by concepts.
+ * @throws Refusal FORBIDDEN for a payment to the caller, or one that they may not register; CONFLICT when a
+ * part is more than what is left of the movement or of what was paid, or the month is closed; also for the
+ * reasons of the acts that pay.
  */
 export async function explainMovement(
   work: Work,
@@ -89,8 +89,8 @@ export async function explainMovement(
 const abs = Math.abs;
 
 /**
- * Returns the parts' amounts in hundredths of a peso, without sign; the last part without an amount takes what is
- * left, and a target that differs from it by less than a peso is taken whole.
+ * Returns the parts' amounts in hundredths of a peso, without sign; the last part without an amount takes
+ * what is left, and a target that differs from it by less than a peso is taken whole.
  */
 async function amountsOf(
   work: Work,

@@ -7,7 +7,7 @@ import type { BankRuleInput } from "../outflow.inputs.ts";
 import { BankRule } from "../rule/bank-rule.entity.ts";
 import { checkedTerms } from "../rule/checked-terms.ts";
 
-/** Makes a rule of an account, which classifies what the bank charges from the next import on. */
+/** Makes a rule of an account, which classifies the bank's charges from the next import on. */
 export async function makeBankRule(
   work: Work,
   { accountId, input }: { accountId: string; input: BankRuleInput },

@@ -9,7 +9,7 @@ import { BankAllocation } from "../allocation.entity.ts";
 const NO_PART = "Parte no encontrada";
 
 /**
- * Undoes a part of a movement, by whom or what rule it came, so that the movement can be explained again. A
+ * Undoes a part of a movement, made by a person or a rule, so that the movement can be explained again. A
  * payment that it showed, or that accepting registered, stays as it is.
  * @throws Refusal CONFLICT for the deposit of a settlement, which is undone as one.
  */

@@ -8,8 +8,8 @@ import { BankRule } from "./bank-rule.entity.ts";
 import { equalsSomethingOpen, inDirection, saysRule } from "./rule.sql.ts";
 
 /**
- * Classifies the movements of an import by the rules of its account, the rule with most words first. Left to people
- * are lines that a word of the file signed, that may be something paid or owed, or of a closed month.
+ * Classifies the movements of an import by the rules of its account, the rule with most words first. Left to
+ * people are lines that a word of the file signed, that may be something paid or owed, or of a closed month.
  */
 export async function applyRules(work: Work, importId: string, accountId: string): Promise<void> {
   const rules = await work.em.find(BankRule, { account: accountId, endedAt: null });

@@ -15,7 +15,7 @@ import { ruled } from "../concept.rules.ts";
 const list = ruled.map((concept) => `'${concept}'`).join(", ");
 
 /**
- * Rule of one account that classifies what the bank charges, or its own interest: whole words and a range of
+ * Rule of one account that classifies the bank's charges, or its own interest: whole words and a range of
  * amounts. It acts when a statement is imported; a rule that ended classifies nothing more.
  */
 @NotFound("Regla no encontrada")
@@ -39,7 +39,7 @@ export class BankRule extends Recorded {
   @Column(oneOf(BankConcept), "Concepto que da.", { history: "Concepto" })
   concept!: BankConcept;
 
-  /** In the form of a movement's identity: lower case, without accents and punctuation. */
+  /** Words in the form of a movement's identity: lower case, without accents and punctuation. */
   @Column("text", "Palabras enteras que la descripción tiene que tener, en minúsculas y sin tildes.", {
     history: "Palabras",
   })

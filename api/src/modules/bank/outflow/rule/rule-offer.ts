@@ -19,7 +19,9 @@ const plainWords = (alias: "m" | "o") => sql`array_to_string(array(
   select w from unnest(string_to_array(${alias === "m" ? sql`m.identity` : sql`o.identity`}, ' '))
     with ordinality as g(w, place) where w !~ '[0-9]' order by place), ' ')`;
 
-/** Returns the rule that a movement's concept suggests; null unless it was given twice by hand to alike texts. */
+/**
+ * Returns the rule that a movement's concept suggests; null unless it was given twice by hand to alike texts.
+ */
 export async function ruleOfferOf({ read }: Context, movementId: string): Promise<BankRuleOffer | null> {
   const [offer] = await read.rows<BankRuleOffer & object>(
     sql`select a.concept, ${plainWords("m")} as words,

@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { incoming, type Concept } from "../concept.rules.ts";
 
-/** What a rule looks for; the words in the form of a movement's identity. */
+/** Terms that a rule looks for; the words in the form of a movement's identity. */
 export interface RuleTerms {
   readonly concept: Concept;
   readonly words: string;
@@ -14,13 +14,13 @@ export const saysRule = ({ words, minAmount, maxAmount }: Omit<RuleTerms, "conce
   sql`string_to_array(${words}, ' ') <@ string_to_array(m.identity, ' ')
     and abs(m.amount) between ${minAmount}::bigint and ${maxAmount}::bigint`;
 
-/** Returns SQL of whether a movement `m` goes in the direction of a rule's concept. */
+/** Returns SQL of whether a movement `m` has the direction of a rule's concept. */
 export const inDirection = (concept: Concept): Fragment =>
   incoming.includes(concept) ? sql`m.amount > 0` : sql`m.amount < 0`;
 
 /**
- * SQL of whether a movement `m` may be more than a charge of the bank: something is proposed for it, or its amount
- * is that of an open due, a refund that is owed, or a payment of a client that no movement shows.
+ * SQL of whether a movement `m` may be more than a charge of the bank: something is proposed for it, or its
+ * amount is that of an open due, a refund that is owed, or a payment of a client that no movement shows.
  */
 export const equalsSomethingOpen: Fragment = sql`(m.proposed
   or m.amount < 0 and (exists (select from installments n join purchases p on p.id = n.purchase_id

@@ -11,7 +11,7 @@ interface Args {
 }
 
 /**
- * Says which payment a transaction is, where neither reference nor amount and day said it.
+ * Assigns the payment of a transaction, where neither reference nor amount and day named it.
  * @throws Refusal CONFLICT when the transaction has a payment or was not paid out, or movements cover the
  * payment, or a month of the settlement is closed.
  */

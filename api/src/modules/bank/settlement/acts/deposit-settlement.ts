@@ -6,7 +6,7 @@ import { findMovement } from "../../matching/movement.find.ts";
 import { exactText } from "../../statement/balance.rules.ts";
 import { hundredthsLeft } from "../../statement/movement-sums.rules.ts";
 import { countLines, explain, lockSettlements, verifyCovered } from "../settle.ts";
-import { depositsOf, totalsOf } from "../settle.rules.ts";
+import { depositsOf, hadOf, totalsOf } from "../settle.rules.ts";
 import { BankSettlement, SettlementLine, SettlementMovement } from "../settlement.entity.ts";
 import { NO_SETTLEMENT, settlementActs, settlementFactsOf } from "../settlement.acts.rules.ts";
 
@@ -36,13 +36,13 @@ export async function depositSettlement(work: Work, { id, movementId }: Args): P
   if (movement.state !== "libre" || movement.backed > 0 || movement.explained !== 0)
     throw conflict("Otra persona ya asignó este movimiento. Actualiza la lista.");
   await refuseClosedMonth(work, movement.day, "movementId");
-  const had = await work.em.find(SettlementMovement, { settlement });
+  const had = hadOf(await work.em.find(SettlementMovement, { settlement }, { populate: ["movement"] }));
   const hundredths = hundredthsLeft(movement);
   const [deposit] = depositsOf(lines, [{ id: movementId, day: movement.day, hundredths }], null, had);
   if (!deposit)
     throw conflict(
-      `El movimiento es de ${exactText(hundredths)} y la liquidación suma ${exactText(totalsOf(lines).net)}: ` +
-        "no es su abono ni uno de sus descuentos.",
+      `El movimiento es de ${exactText(hundredths)} y la liquidación suma ` +
+        `${exactText(totalsOf(lines).net)}: no es su abono ni uno de sus descuentos.`,
     );
   await explain(work, settlement, movement, deposit);
   await verifyCovered(work, await countLines(work, settlement, lines));

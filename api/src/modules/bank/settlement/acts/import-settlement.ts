@@ -36,11 +36,14 @@ export async function importSettlement(
   const lines = identified(report);
   const known = await work.rows<{ identity: string }>(
     sql`select identity from bank_settlement_lines
-      where md5(identity) = any(select md5(i) from unnest(${lines.map(({ identity }) => identity)}::text[]) i)`,
+      where md5(identity) = any(
+        select md5(i) from unnest(${lines.map(({ identity }) => identity)}::text[]) i)`,
   );
   const there = new Set(known.map(({ identity }) => identity));
   const fresh = lines.filter(({ identity }) => !there.has(identity));
   const made: BankSettlement[] = [];
+  // The settlements of one report share its file.
+  let fileId: string | null = null;
   for (const day of new Set(fresh.map(({ depositDay }) => depositDay))) {
     const ofDay = fresh.filter((line) => line.depositDay === day);
     const settlement = work.add(
@@ -53,8 +56,8 @@ export async function importSettlement(
         createdBy: work.em.getReference(User, work.viewer.id),
       }),
     );
-    const file = await keepFile(work, stored, { type: "bank-settlement", id: settlement.id });
-    settlement.fileId = file.id;
+    fileId ??= (await keepFile(work, stored, { type: "bank-settlement", id: settlement.id })).id;
+    settlement.fileId = fileId;
     await work.save();
     for (const [position, { line: _, depositDay: __, ...line }] of ofDay.entries())
       work.add(make(SettlementLine, { ...line, settlement, position }));

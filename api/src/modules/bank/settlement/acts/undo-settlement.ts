@@ -10,8 +10,8 @@ import { BankSettlement } from "../settlement.entity.ts";
 import { NO_SETTLEMENT, settlementActs, settlementFactsOf } from "../settlement.acts.rules.ts";
 
 /**
- * Undoes a settlement while the months of its movements are open: its transactions cover nothing more, and its
- * movements wait again. The record stays, marked as undone; the report can be imported again.
+ * Undoes a settlement while the months of its movements are open: its transactions cover nothing more, and
+ * its movements wait again. The record stays, marked as undone; the report can be imported again.
  */
 export async function undoSettlement(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
@@ -34,7 +34,8 @@ export async function undoSettlement(work: Work, { id }: { id: string }): Promis
 
   await work.rows(sql`delete from bank_settlement_lines where settlement_id = ${id}`);
   await work.rows(
-    sql`with gone as (delete from bank_settlement_movements where settlement_id = ${id} returning allocation_id)
+    sql`with gone as (
+        delete from bank_settlement_movements where settlement_id = ${id} returning allocation_id)
       delete from bank_allocations a using gone where a.id = gone.allocation_id`,
   );
   settlement.takenBackAt = work.now;

@@ -27,7 +27,7 @@ export interface Statement {
    */
   readonly columns: BankColumns | null;
   readonly movements: readonly StatementLine[];
-  /** Balances that the file says, each of the end of its day, in hundredths of a peso. */
+  /** Balances that the file contains, each of the end of its day, in hundredths of a peso. */
   readonly balances?: readonly DayBalance[];
   /** Number of refused lines that the person accepts to omit. */
   readonly refused?: number;

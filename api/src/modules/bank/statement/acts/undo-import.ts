@@ -29,9 +29,10 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
         and import_id <> ${id} returning id`,
   );
   await work.rows(sql`update bank_movements set reversed_by_id = null where import_id = ${id}`);
-  // What only a rule classified goes with its movement.
+  // Parts that only a rule made are deleted with their movement.
   await work.rows(
-    sql`delete from bank_allocations where movement_id in (select m.id from bank_movements m where m.import_id = ${id})`,
+    sql`delete from bank_allocations where movement_id in (
+        select m.id from bank_movements m where m.import_id = ${id})`,
   );
   const [gone] = await work.rows<{ count: number }>(
     sql`with gone as (delete from bank_movements where import_id = ${id} returning 1)

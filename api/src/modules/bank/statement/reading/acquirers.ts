@@ -171,8 +171,8 @@ export function reportIn(
 }
 
 /**
- * Returns the reason why an acquirer's report cannot be imported as a bank statement: its lines never moved in
- * the account individually.
+ * Returns the reason why an acquirer's report cannot be imported as a bank statement: its lines never moved
+ * in the account individually.
  */
 export const reportProblem = ({ name }: ReportLayout): string =>
   `Es el informe de ${name}, no un extracto: el banco no abona cada venta por separado. ` +

@@ -96,7 +96,7 @@ function lastOfDays(lines: readonly Balanced[]): readonly DayBalance[] {
   for (const { day, balance, cents } of lines) {
     if (day < before) return [];
     before = day;
-    // A line without a balance goes on from the one before it on the same day.
+    // A line without a balance continues from the one before it on the same day.
     const sum = last.get(day) ?? null;
     last.set(day, balance ?? (sum === null ? null : sum + cents));
   }

@@ -8,7 +8,7 @@ import type { AcquirerReport, ReportStatus, ReportTransaction, SettledAmounts } 
 
 const LONGEST = 120;
 
-/** Words of a transaction that was not paid out, and of one that was taken back. */
+/** Words of a transaction that was not paid out, and of one that was returned. */
 const declined = /rechazad|declin|fallid|anulad|cancel/;
 const returned = /devol|revers|reembols|contracargo|refund|chargeback|dispute/;
 /** Words of a line that is no transaction: money that leaves the acquirer for the bank. */
@@ -58,7 +58,7 @@ function amountsOf(read: Omit<SettledAmounts, "net"> & { readonly net: number | 
   };
 }
 
-/** Returns the amounts with the sign of a transaction that was taken back. */
+/** Returns the amounts with the sign of a transaction that was returned. */
 const takenBack = (amounts: Omit<SettledAmounts, "net"> & { readonly net: number | null }) =>
   amounts.gross < 0
     ? amounts
@@ -114,7 +114,7 @@ export function readReport(
     const net = columns.net ? read(columns.net) : null;
     if (gross === null || Object.values(parts).includes(null) || (columns.net && net === null))
       return failed(`Línea ${line.line}: un valor no se entiende como pesos.`);
-    // Mercado Pago writes what it takes off with a minus.
+    // Mercado Pago writes its deductions with a minus.
     const sign = isMercado && gross > 0 ? -1 : 1;
     const taken = Object.fromEntries(
       Object.entries(parts).map(([field, cents]) => [field, sign * (cents ?? 0) || 0]),

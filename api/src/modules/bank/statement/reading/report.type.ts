@@ -1,7 +1,7 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { AcquirerName } from "./acquirers.ts";
 
-/** What an acquirer did with a transaction: paid it out, declined it, or took it back. */
+/** Result of a transaction at its acquirer: paid out, declined, or returned. */
 export type ReportStatus = "aprobada" | "rechazada" | "devuelta";
 
 /** Amounts of a transaction or of several, in hundredths of a peso; the net is the gross less the others. */
@@ -25,7 +25,7 @@ export interface ReportTransaction extends SettledAmounts {
   readonly reference: string | null;
   readonly payer: string | null;
   readonly status: ReportStatus;
-  /** Day of the deposit; null when the report does not say it. */
+  /** Day of the deposit; null when the report does not contain it. */
   readonly depositDay: Day | null;
   /** Brand, network or transaction that is deposited separately; null where all are one deposit. */
   readonly part: string | null;

@@ -98,8 +98,8 @@ type Named = Pick<
 >;
 
 /**
- * Replaces the default agency data of a new installation, and switches off what its owner does not use. An
- * agency that lost its OWNER keeps what it uses.
+ * Replaces the default agency data of a new installation, and switches off the features that its owner
+ * does not use. An agency that lost its OWNER keeps the features that it uses.
  */
 async function nameAgency(
   work: Work,

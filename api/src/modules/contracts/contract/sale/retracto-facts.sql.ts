@@ -5,7 +5,8 @@ import { type Fragment, sql } from "../../../../core/read/sql.ts";
  * only to the agency; when the trip has a single price, no part of it is attributed to tickets. A purchase
  * registered after its date counts from the end of that date.
  */
-export const retractoFactsSql: Fragment = sql`(select jsonb_build_object('paid', c.total_pagado - c.total_retenido,
+export const retractoFactsSql: Fragment = sql`(select jsonb_build_object(
+    'paid', c.total_pagado - c.total_retenido,
     'tickets', least(coalesce(sum(i.precio_total), 0), c.precio_total),
     'ticketsBoughtAt', min(least(p.created_at,
       (p.fecha_compra + 1)::timestamp at time zone 'America/Bogota')) filter (where i.precio_total > 0),

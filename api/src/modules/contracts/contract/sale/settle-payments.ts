@@ -24,7 +24,7 @@ const laid = (contractId: string) => sql`
 
 /**
  * Updates a contract after its verified payments changed: `totalPagado`, and the paid part and paid day of
- * each plan line, oldest due date first. What the client withheld counts as its payment's money does, and is
+ * each plan line, oldest due date first. The withheld part counts as its payment's money does, and is
  * also stored apart in `totalRetenido`. Money refunded by a retracto that keeps the flight, and therefore
  * the contract, does not count as paid. The caller holds the contract's lock and has already changed the
  * payments or the plan.

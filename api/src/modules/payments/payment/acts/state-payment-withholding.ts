@@ -11,7 +11,12 @@ import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 import { awaitingVerification } from "../payment-sums.ts";
 import type { StateWithheldInput } from "../withheld/withheld.inputs.ts";
-import { refuseCreditAbove, refuseWithheld, withheldColumns, withheldIn } from "../withheld/withheld.rules.ts";
+import {
+  refuseCreditAbove,
+  refuseWithheld,
+  withheldColumns,
+  withheldIn,
+} from "../withheld/withheld.rules.ts";
 
 interface Args {
   readonly id: string;
@@ -20,15 +25,13 @@ interface Args {
 }
 
 /**
- * States what a client withheld on a payment, completely: it lowers the contract's balance once the payment is
- * verified, at once when it already is. A certificate without other amounts may come after the month closed.
+ * States the amounts that a client withheld on a payment, completely: they lower the contract's balance once
+ * the payment is verified, at once when it already is. A certificate without other amounts may come after the
+ * month closed.
  * @throws Refusal CONFLICT for other amounts of a verified payment in a closed month; BAD_USER_INPUT for
  * amounts that exceed the payment, or with it the balance.
  */
-export async function statePaymentWithholding(
-  work: Work,
-  { id, input, certificate }: Args,
-): Promise<string> {
+export async function statePaymentWithholding(work: Work, { id, input, certificate }: Args): Promise<string> {
   const payment = await findPayment(work, id);
   const payable = await lockWithPayable(work, payment);
   const { mesCerrado } = await refusePaymentAct(work, payment, "withhold", "mesCerrado");

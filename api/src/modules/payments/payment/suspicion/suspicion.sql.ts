@@ -22,8 +22,8 @@ export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select json
     'equals', (select count(*) from (${raw(sameAs("one"))}) same),
     'open', coalesce((select jsonb_agg(l.monto - l.pagado order by l.fecha_vencimiento, l.numero)
       from plan_lines l where l.contract_id = one.contract_id and l.pagado < l.monto), '[]'),
-    'waiting', coalesce((select sum(w.monto + w.retenido) from payments w where w.contract_id = one.contract_id
-      and w.status = 'pending' and w.decision_note is null
+    'waiting', coalesce((select sum(w.monto + w.retenido) from payments w
+      where w.contract_id = one.contract_id and w.status = 'pending' and w.decision_note is null
       and (w.created_at, w.id) < (one.created_at, one.id)), 0),
     'saldoPendiente', coalesce(c.precio_total - c.total_pagado,
       case when r.status = 'anulada' then 0 else r.total_price - r.paid end),

@@ -5,7 +5,7 @@ import { COP, Day } from "../../../../core/scalars.ts";
 
 const NEGATIVE = { message: "Lo retenido no puede ser negativo" };
 
-/** What a client withheld on a payment; an absent amount is none. */
+/** Amounts that a client withheld on a payment; an absent amount is none. */
 @InputType()
 export class WithheldInput {
   @IsOptional()
@@ -30,7 +30,7 @@ export class WithheldInput {
   certificadoDia?: string | null;
 }
 
-/** What a client withheld on a registered payment, complete. */
+/** Amounts that a client withheld on a registered payment, complete. */
 @InputType()
 export class StateWithheldInput extends WithheldInput {
   @Field(() => Int, {

@@ -14,26 +14,28 @@ export const withheldLabels: Readonly<Record<WithheldTax, string>> = {
   ica: "Retención de ICA",
 };
 
-/** What a client withheld, in COP; null when nothing was stated. */
+/** Amounts that a client withheld, in COP; null when nothing was stated. */
 export type WithheldAmounts = Readonly<Record<WithheldTax, Cop | null>>;
 
-/** What a client withheld on a payment, as it is entered, with its certificate. */
+/** Amounts that a client withheld on a payment, as they are entered, with their certificate. */
 export interface Withheld extends Partial<WithheldAmounts> {
   readonly certificado?: string | null;
   readonly certificadoDia?: Day | null;
 }
 
-/** Returns the sum of what was withheld, in COP. */
+/** Returns the sum of the withheld amounts, in COP. */
 export const withheldTotal = (amounts: Partial<WithheldAmounts>): Cop =>
   sum(withheldTaxes.map((tax) => amounts[tax] ?? 0));
 
-/** Returns what was withheld in one line: `Retención en la fuente $ 40.000 · Retención de ICA $ 9.660`. */
+/** Returns the withheld amounts in one line: `Retención en la fuente $ 40.000 · Retención de ICA $ 9.660`. */
 export const withheldText = (amounts: WithheldAmounts): string =>
   withheldTaxes
-    .flatMap((tax) => ((amounts[tax] ?? 0) > 0 ? [`${withheldLabels[tax]} ${formatCop(amounts[tax] ?? 0)}`] : []))
+    .flatMap((tax) =>
+      (amounts[tax] ?? 0) > 0 ? [`${withheldLabels[tax]} ${formatCop(amounts[tax] ?? 0)}`] : [],
+    )
     .join(" · ") || "Nada";
 
-/** Columns of a payment that hold what was withheld. */
+/** Columns of a payment that hold the withheld amounts. */
 export interface WithheldColumns {
   readonly retencionRenta: Cop | null;
   readonly retencionIva: Cop | null;
@@ -43,7 +45,7 @@ export interface WithheldColumns {
   readonly retencionCertificadoDia: Day | null;
 }
 
-/** Returns the columns of a payment for what was entered; without an amount there is no certificate. */
+/** Returns the columns of a payment for the entered amounts; without an amount there is no certificate. */
 export function withheldColumns(entered: Withheld | null): WithheldColumns {
   const { renta = null, iva = null, ica = null, certificado, certificadoDia } = entered ?? {};
   const retenido = withheldTotal({ renta, iva, ica });
@@ -58,7 +60,11 @@ export function withheldColumns(entered: Withheld | null): WithheldColumns {
 }
 
 /** Returns the amounts in a payment's columns. */
-export const withheldIn = ({ retencionRenta, retencionIva, retencionIca }: WithheldColumns): WithheldAmounts => ({
+export const withheldIn = ({
+  retencionRenta,
+  retencionIva,
+  retencionIca,
+}: WithheldColumns): WithheldAmounts => ({
   renta: retencionRenta,
   iva: retencionIva,
   ica: retencionIca,
@@ -67,7 +73,8 @@ export const withheldIn = ({ retencionRenta, retencionIva, retencionIca }: Withh
 /**
  * Refuses amounts that cannot have been withheld on a payment of `monto` (COP). `field` is the input that
  * holds them; empty when they are the input itself.
- * @throws Refusal BAD_USER_INPUT for a negative amount, more than the payment, or a certificate of a day to come.
+ * @throws Refusal BAD_USER_INPUT for a negative amount, more than the payment, or a certificate of a day to
+ * come.
  */
 export function refuseWithheld(columns: WithheldColumns, monto: Cop, today: Day, field = ""): void {
   const at = (name: string) => (field ? `${field}.${name}` : name);
@@ -80,7 +87,7 @@ export function refuseWithheld(columns: WithheldColumns, monto: Cop, today: Day,
 }
 
 /**
- * Refuses a payment that with what was withheld exceeds the amount left to pay; both in COP.
+ * Refuses a payment that with the withheld amounts exceeds the amount left to pay; both in COP.
  * @throws Refusal BAD_USER_INPUT naming the amount left.
  */
 export function refuseCreditAbove(credited: Cop, left: Cop): void {

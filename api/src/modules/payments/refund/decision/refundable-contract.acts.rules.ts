@@ -24,7 +24,7 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
       [({ porDevolver }) => porDevolver <= 0, "No queda dinero de este contrato por devolver."],
     ],
   },
-  /** States what is kept: a penalty of the agency, and what the providers do not give back. */
+  /** States the kept amounts: a penalty of the agency, and the amount that the providers do not refund. */
   keep: {
     may: "decideRefunds",
     from: ["cancelled"],
@@ -54,7 +54,7 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
 export const changedText = (left: Cop): string =>
   `Lo que queda por decidir cambió: ahora es ${formatCop(left)}. Vuelve a abrir la devolución.`;
 
-/** Returns the message that an amount exceeds what may be kept; `left` in COP. */
+/** Returns the message that an amount exceeds the maximum that may be kept; `left` in COP. */
 export const tooMuchKeptText = (left: Cop): string =>
   `De este contrato puedes retener hasta ${formatCop(left)}.`;
 

@@ -13,8 +13,8 @@ import { closedMonthSql } from "../../../closing/closed-month.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 
 /**
- * Part of a cancelled contract's money that does not go back to the client: a penalty of the agency, and what
- * the providers do not give back. With the refunds it is never more than what the client paid.
+ * Part of a cancelled contract's money that is not refunded to the client: a penalty of the agency, and the
+ * amount that the providers do not refund. With the refunds it is never more than the client's payments.
  */
 @NotFound("Lo retenido no existe")
 @ObjectType({ simpleResolvers: true })

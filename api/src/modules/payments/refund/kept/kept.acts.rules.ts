@@ -9,9 +9,9 @@ interface KeptFacts {
   readonly mesCerrado: Month | null;
 }
 
-/** Acts on what is kept of a cancelled contract. */
+/** Acts on an amount kept of a cancelled contract. */
 export const keptActs = acts<KeptFacts>(null)({
-  /** Takes it back: the money is left to decide again. */
+  /** Undoes it: the money is left to decide again. */
   annul: {
     may: "decideRefunds",
     from: ["en_pie"],

@@ -2,7 +2,7 @@ import { fact, money, pesos, type Descriptions } from "../../../../core/audit/de
 
 declare module "../../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Amounts in COP that do not go back to the client of a cancelled contract. */
+    /** Amounts in COP that are not refunded to the client of a cancelled contract. */
     "contract.kept": { penalidad: number; noReembolsado: number; reason: string };
     "contract.kept-annulled": { penalidad: number; noReembolsado: number; reason: string };
   }
@@ -13,7 +13,7 @@ const parts = ({ penalidad, noReembolsado }: { penalidad: number; noReembolsado:
   ...(noReembolsado > 0 ? fact("No lo devuelven los proveedores", noReembolsado, pesos) : []),
 ];
 
-/** Texts of the history for what is kept of cancelled contracts. */
+/** Texts of the history for amounts kept of cancelled contracts. */
 export const describedKept = {
   "contract.kept": ({ reason, ...kept }) => ({
     did: `retuvo ${money(kept.penalidad + kept.noReembolsado)} del contrato cancelado`,

@@ -5,7 +5,7 @@ import { COP } from "../../../../core/scalars.ts";
 
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
-/** What is kept of a cancelled contract. */
+/** Amounts kept of a cancelled contract. */
 @InputType()
 export class KeepOfContractInput {
   @Field(() => ID, { description: "Identificador del contrato." })
@@ -31,7 +31,7 @@ export class KeepOfContractInput {
   motivo!: string;
 }
 
-/** Reason for annulling what was kept. */
+/** Reason for annulling a kept amount. */
 @InputType()
 export class AnnulKeptInput {
   @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 500)

@@ -14,7 +14,7 @@ import { keptActs } from "./kept.acts.rules.ts";
 import { AnnulKeptInput, KeepOfContractInput } from "./kept.inputs.ts";
 import { KeptAmount } from "./kept-amount.entity.ts";
 
-/** Mutations of what is kept of cancelled contracts. */
+/** Mutations of amounts kept of cancelled contracts. */
 export const KeptMutations = mutations({
   keepOfContract: changed(
     Contract,

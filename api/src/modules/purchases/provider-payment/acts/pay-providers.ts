@@ -22,8 +22,9 @@ interface Args {
 }
 
 /**
- * Pays several purchases and installments together, with one receipt or the movement of the bank as proof. Either all are paid or none; the
- * refusal names the amount that cannot be paid. Returns the id of the payment.
+ * Pays several purchases and installments together, with one receipt or the movement of the bank as proof.
+ * Either all are paid or none; the refusal names the amount that cannot be paid. Returns the id of the
+ * payment.
  */
 export async function payProviders(work: Work, { input, receipt }: Args): Promise<string> {
   const fechaPago = input.fechaPago ?? work.today;

@@ -12,8 +12,8 @@ import { refuseTaxes, taxColumns, taxesIn } from "../taxes.rules.ts";
 const PAID = "La compra ya se pagó completa: lo retenido no cambia. Anúlala y regístrala de nuevo.";
 
 /**
- * States the base, the IVA and the withholdings of a purchase, completely. What is withheld is not owed to the
- * provider: it lowers the balance and, of a purchase in installments, the first unpaid one.
+ * States the base, the IVA and the withholdings of a purchase, completely. Withheld amounts are not owed to
+ * the provider: they lower the balance and, of a purchase in installments, the first unpaid one.
  * @throws Refusal BAD_USER_INPUT for amounts that do not fit its cost; CONFLICT when withheld amounts change
  * after it was paid, exceed the next installment, or its month is closed.
  */
@@ -39,7 +39,7 @@ export async function statePurchaseTaxes(
   return { purchaseId: id, itemId: item.id };
 }
 
-/** Lowers what is owed to the provider by an amount in COP; a negative amount raises it. */
+/** Lowers the debt to the provider by an amount in COP; a negative amount raises it. */
 async function lowerBalance(work: Work, purchase: Purchase, amount: number): Promise<void> {
   if (purchase.saldoPendiente === 0) throw conflict(PAID, "retefuente");
   if (purchase.tipoPago === "cuotas") {

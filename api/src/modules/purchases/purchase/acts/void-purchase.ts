@@ -8,8 +8,8 @@ import { endPurchaseApprovals } from "../settle-purchase.ts";
 import type { VoidPurchaseInput } from "../purchase.inputs.ts";
 
 /**
- * Voids a wrong purchase, with a reason; its item must be bought again. What was paid of it becomes a claim on
- * the provider. Not possible on a completed contract. Returns the item's id.
+ * Voids a wrong purchase, with a reason; its item must be bought again. The paid part of it becomes a claim
+ * on the provider. Not possible on a completed contract. Returns the item's id.
  */
 export async function voidPurchase(
   work: Work,

@@ -1,14 +1,14 @@
 import { acts } from "../../../accounts/acts.rules.ts";
 import type { ClaimState } from "./provider-claim.rules.ts";
 
-/** Facts that determine which acts on what a provider owes back are possible. */
+/** Facts that determine which acts on a provider's debt are possible. */
 interface ClaimFacts {
   readonly status: ClaimState;
 }
 
-/** Acts on what a provider owes back. */
+/** Acts on a provider's debt for a voided purchase. */
 export const claimActs = acts<ClaimFacts>(null)({
-  /** Registers that the provider gave it back. */
+  /** Registers that the provider returned it. */
   return: {
     may: "settleProviderClaims",
     from: ["abierto"],
@@ -16,5 +16,5 @@ export const claimActs = acts<ClaimFacts>(null)({
   },
 });
 
-/** Name of an act on what a provider owes back. */
+/** Name of an act on a provider's debt. */
 export type ClaimAct = (typeof claimActs.names)[number];

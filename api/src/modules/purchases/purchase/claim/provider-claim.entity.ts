@@ -13,8 +13,8 @@ import { claimedPurchaseSql, claimStateSql } from "./provider-claim.sql.ts";
 import { Purchase } from "../purchase.entity.ts";
 
 /**
- * What a provider owes back to the agency: the paid part of a purchase that was voided. It is open until the
- * provider gave it back.
+ * Amount that a provider owes back to the agency: the paid part of a purchase that was voided. It is open
+ * until the provider returned it.
  */
 @NotFound("Saldo a favor no encontrado")
 @ObjectType({ simpleResolvers: true })

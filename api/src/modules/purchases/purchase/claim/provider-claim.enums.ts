@@ -1,7 +1,7 @@
 import { enumOf } from "../../../../core/enums.ts";
 import { type ClaimState as State, claimStateLabels } from "./provider-claim.rules.ts";
 
-/** States of what a provider owes back. */
+/** States of a provider's debt. */
 export const ClaimState = enumOf("ProviderClaimState", claimStateLabels, {
   label: "Estado",
   labels: claimStateLabels,

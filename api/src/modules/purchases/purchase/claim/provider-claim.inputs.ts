@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../../core/input/text-fields.ts";
 import { Day } from "../../../../core/scalars.ts";
 
-/** Return of what was paid for a voided purchase. */
+/** Return of the amount paid for a voided purchase. */
 @InputType()
 export class ReturnClaimInput {
   @Field(() => Day, { nullable: true, description: "Día en que lo devolvió; hoy sin valor." })

@@ -9,9 +9,9 @@ import { visibleClaims } from "./provider-claim.access.ts";
 import { claimActs } from "./provider-claim.acts.rules.ts";
 import { ProviderClaim } from "./provider-claim.entity.ts";
 
-/** Queries of what providers owe back. */
+/** Queries of providers' debts for voided purchases. */
 export const ProviderClaimQueries = queries({
-  /** Returns what providers owe back, of one provider or contract if given; open ones first. */
+  /** Returns providers' debts for voided purchases, of one provider or contract if given; open ones first. */
   providerClaims: many(
     ProviderClaim,
     ({ viewer }, { providerId, contractId }) => ({

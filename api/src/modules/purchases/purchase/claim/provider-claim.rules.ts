@@ -1,7 +1,7 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import { badInput } from "../../../../core/failure.ts";
 
-/** State of what a provider owes back. */
+/** State of a provider's debt for a voided purchase. */
 export type ClaimState = "abierto" | "devuelto";
 
 /** Labels of the states. */
@@ -11,7 +11,7 @@ export const claimStateLabels: Readonly<Record<ClaimState, string>> = {
 };
 
 /**
- * Refuses a day on which a provider cannot have given money back.
+ * Refuses a day on which a provider cannot have returned money.
  * @throws Refusal BAD_USER_INPUT for a day after today, or before the purchase was voided.
  */
 export function refuseReturnDay(day: Day, voidedOn: Day, today: Day): void {

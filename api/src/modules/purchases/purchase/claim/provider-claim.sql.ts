@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 
-/** Returns the SQL of the state of what a provider owes back. */
+/** Returns the SQL of the state of a provider's debt. */
 export const claimStateSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("returnedOn")} is null then 'abierto' else 'devuelto' end)`;
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { COP } from "../../../../core/scalars.ts";
 
-/** Voided purchase that a provider has to give back, with its provider and contract. */
+/** Voided purchase that a provider has to refund, with its provider and contract. */
 @ObjectType({ simpleResolvers: true })
 export class ClaimedPurchase {
   @Field(() => ID, { description: "Identificador del proveedor." }) providerId!: string;

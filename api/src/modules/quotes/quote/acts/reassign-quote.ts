@@ -10,7 +10,7 @@ const NO_REASON = "Sin motivo (API)";
 
 /**
  * Assigns a quote in the caller's scope to a person of the caller's team; replaces the values of the four
- * seller columns. A quote that somebody has is reassigned with a reason; a quote without a seller needs none.
+ * seller columns. A quote that has a seller is reassigned with a reason; without a seller, none is needed.
  */
 export async function reassignQuote(
   work: Work,

@@ -72,7 +72,7 @@ const contractRefundActs = {
 
 const contractReads = ["RefundsOfContract", "RecordHistory", "ContractDetail", "DayInbox"] as const;
 
-/** Acts on what is kept of a contract. */
+/** Acts on amounts kept of a contract. */
 const keptActs = {
   annul: recordAct<KeptLineFragment>()({
     label: texts.annulKept,

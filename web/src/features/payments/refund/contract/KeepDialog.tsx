@@ -16,7 +16,7 @@ interface Kept {
   readonly noReembolsado: number | null;
 }
 
-/** Returns the form fields of what is kept of a cancelled contract; at most `left` COP in all. */
+/** Returns the form fields of the amounts kept of a cancelled contract; at most `left` COP in all. */
 const keepFields = (left: number) =>
   fieldsOf<Record<never, never>>()({
     penalidad: amount<Kept>({
@@ -36,7 +36,7 @@ interface KeepDialogProps extends Frame {
   readonly onKeep: (input: Omit<KeepOfContractInput, "contractId">) => Promise<Wrong | null>;
 }
 
-/** States what is kept of a cancelled contract: a penalty of the agency, and what providers do not give back. */
+/** States amounts kept of a cancelled contract: the agency's penalty, and sums not refunded by providers. */
 export function KeepDialog({ left: now, onKeep, ...dialog }: KeepDialogProps) {
   const [left] = useState(now);
   const [fields] = useState(() => keepFields(left));

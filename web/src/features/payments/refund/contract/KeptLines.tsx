@@ -9,7 +9,7 @@ import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import { refundTexts as texts } from "../refund.texts.ts";
 import type { KeptLineFragment } from "../refunds.generated.ts";
 
-/** Returns what was kept in one line, with its reason. */
+/** Returns a kept amount in one line, with its reason. */
 const detailOf = ({ penalidad, noReembolsado, dia, motivo, annulReason }: KeptLineFragment): string =>
   [
     penalidad > 0 && `${texts.penalty}: ${formatCop(penalidad)}`,
@@ -26,7 +26,7 @@ interface KeptLinesProps {
   readonly onAnnul: (kept: KeptLineFragment) => void;
 }
 
-/** Shows what is kept of a cancelled contract, with what was annulled. */
+/** Shows amounts kept of a cancelled contract, annulled ones too. */
 export function KeptLines({ kept, onAnnul }: KeptLinesProps) {
   return (
     <Stack component="ul" aria-label={texts.keptList} sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -6,7 +6,7 @@ import type { AnnulKeptInput } from "../kept.inputs.ts";
 import { KeptAmount } from "../kept-amount.entity.ts";
 
 /**
- * Annuls what was kept of a cancelled contract, with a reason. Returns the contract's id.
+ * Annuls the amounts kept of a cancelled contract, with a reason. Returns the contract's id.
  * @throws Refusal CONFLICT when it was annulled already, or its month is closed.
  */
 export async function annulKeptAmount(

@@ -14,9 +14,10 @@ import type { KeepOfContractInput } from "../kept.inputs.ts";
 import { KeptAmount } from "../kept-amount.entity.ts";
 
 /**
- * States what is kept of a cancelled contract, today: a penalty of the agency, and what the providers do not
- * give back. It is at most the money that the client paid and that no refund covers. Returns the contract's id.
- * @throws Refusal CONFLICT when the money left differs from the one displayed, or the month is closed.
+ * States the amounts kept of a cancelled contract, today: a penalty of the agency, and the amount that the
+ * providers do not refund. They are at most the money that the client paid and that no refund covers. Returns
+ * the contract's id.
+ * @throws Refusal CONFLICT when the remaining money differs from the one displayed, or the month is closed.
  */
 export async function keepOfContract(work: Work, { input }: { input: KeepOfContractInput }): Promise<string> {
   const contract = await findContract(work, input.contractId);

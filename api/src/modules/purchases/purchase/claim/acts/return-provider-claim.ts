@@ -10,8 +10,8 @@ import type { ReturnClaimInput } from "../provider-claim.inputs.ts";
 import { refuseReturnDay } from "../provider-claim.rules.ts";
 
 /**
- * Registers that a provider gave back what had been paid for a voided purchase.
- * @throws Refusal CONFLICT when it was given back already, or its day is in a closed month.
+ * Registers that a provider returned the amount paid for a voided purchase.
+ * @throws Refusal CONFLICT when it was returned already, or its day is in a closed month.
  */
 export async function returnProviderClaim(
   work: Work,

@@ -1,5 +1,5 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
-import { conceptLabels } from "./concept.rules.ts";
+import { conceptLabels } from "../outflow/concept.rules.ts";
 import { targetLabelSql } from "./target-label.sql.ts";
 
 const columns: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const columns: Readonly<Record<string, string>> = {
 const names = sql`${JSON.stringify(conceptLabels)}::jsonb`;
 const label = targetLabelSql((property) => raw(columns[property]!), { provider: true });
 
-/** Returns SQL of what explains a movement, its parts in one text: `4×1000; Andina, CT-2026-000045`. */
+/** Returns SQL of a movement's explanation, its parts in one text: `4×1000; Andina, CT-2026-000045`. */
 export const explainedBySql = (movementId: Fragment): Fragment =>
   sql`(select string_agg(concat_ws(': ', ${names} ->> a.concept, ${label}), '; ' order by a.created_at, a.id)
     from bank_allocations a where a.movement_id = ${movementId})`;

@@ -14,8 +14,8 @@ const ofContract = raw(
 const person = raw("u.name || ' ' || u.lastname");
 
 /**
- * Returns SQL of the name of what a part pays, as people read it: `Mayorista Andina, CT-2026-000045, cuota 2 de
- * 3`; null for a concept that names nothing.
+ * Returns SQL of the name of what a part pays, as people read it: `Mayorista Andina, CT-2026-000045, cuota 2
+ * de 3`; null for a concept that names nothing.
  */
 export const targetLabelSql = (
   row: RowColumns,
@@ -51,14 +51,15 @@ export const targetLabelSql = (
     }
     ${
       provider
-        ? sql`when ${row("provider")} is not null then (select v.name from providers v where v.id = ${row("provider")})
-          when ${row("otherAccount")} is not null then (select coalesce(g.bank || ' •••• ', '') || right(g.number, 4)
-            from agency_accounts g where g.id = ${row("otherAccount")})`
+        ? sql`when ${row("provider")} is not null then (select v.name from providers v
+            where v.id = ${row("provider")})
+          when ${row("otherAccount")} is not null then (select coalesce(g.bank || ' •••• ', '')
+            || right(g.number, 4) from agency_accounts g where g.id = ${row("otherAccount")})`
         : raw("")
     }
     end`;
 
-/** Returns SQL of whether what a part of a proposal names is paid already. */
+/** Returns SQL of whether the thing that a part of a proposal names is paid already. */
 export const targetPaidSql = (row: RowColumns): Fragment => sql`(case
   when ${row("installment")} is not null
     then exists (select from installments n where n.id = ${row("installment")} and n.fecha_pago is not null)
@@ -68,12 +69,13 @@ export const targetPaidSql = (row: RowColumns): Fragment => sql`(case
     then exists (select from refunds r where r.id = ${row("refund")} and r.status = 'pagada')
   else ${row("commission")} is null end)`;
 
-/** Returns SQL of whether what a part of a proposal names is paid to the viewer. */
+/** Returns SQL of whether the thing that a part of a proposal names is paid to the viewer. */
 export const paidToMeSql = (row: RowColumns, me: Fragment | object): Fragment => sql`coalesce(case
-  when ${row("payout")} is not null then exists (select from commissions c where c.payout_id = ${row("payout")}
-    and c.vendedor_id = coalesce(${row("seller")}, c.vendedor_id) and c.vendedor_id = ${me})
-  when ${row("commission")} is not null then exists (select from commissions c where c.id = ${row("commission")}
-    and c.vendedor_id = ${me})
+  when ${row("payout")} is not null then exists (select from commissions c
+    where c.payout_id = ${row("payout")} and c.vendedor_id = coalesce(${row("seller")}, c.vendedor_id)
+      and c.vendedor_id = ${me})
+  when ${row("commission")} is not null then exists (select from commissions c
+    where c.id = ${row("commission")} and c.vendedor_id = ${me})
   when ${row("refund")} is not null then exists (select from refunds r where r.id = ${row("refund")}
     and (exists (select from contracts k where k.id = r.contract_id and k.cliente_id = ${me})
       or exists (select from reservations b where b.id = r.order_id and b.customer_id = ${me}))) end, false)`;

@@ -1,5 +1,5 @@
-/** Returns whether an element and all around it are in sight: not for screen readers alone, and no drawing. */
-const inSight = (element: Element | null): boolean => {
+/** Returns whether an element and all around it are visible: not for screen readers alone, and no drawing. */
+const isVisible = (element: Element | null): boolean => {
   for (let part = element; part; part = part.parentElement) {
     const { display, visibility, clipPath } = getComputedStyle(part);
     if (display === "none" || visibility === "hidden" || clipPath.startsWith("inset(50%")) return false;
@@ -9,11 +9,11 @@ const inSight = (element: Element | null): boolean => {
 };
 
 /** Returns the number of words that a page shows, without numbers and without the drawings of its charts. */
-export function wordsInSight(): number {
+export function visibleWords(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let words = 0;
   while (walker.nextNode())
-    if (inSight(walker.currentNode.parentElement))
+    if (isVisible(walker.currentNode.parentElement))
       words += (walker.currentNode.textContent ?? "")
         .split(/\s+/)
         .filter((word) => /\p{L}/u.test(word)).length;
