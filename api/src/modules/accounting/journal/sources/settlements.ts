@@ -29,7 +29,7 @@ interface SettledPayment extends Settled {
 interface SettlementRow extends Omit<FactRow, "party" | "sale" | "contract"> {
   readonly acquirer: AcquirerName;
   readonly account: string;
-  /** What the bank shows of this deposit with its debits apart, and what the report says of it. */
+  /** Amount that the bank shows of this deposit with its debits apart, and the amounts of the report. */
   readonly shown: number;
   readonly net: number;
   readonly gross: number;
