@@ -100,7 +100,7 @@ describe("the journal of a month", () => {
 
   it("has the deposit of a sale by card, with the fee, its IVA and what was withheld (movement 4)", () => {
     expect(booked("bank-settlement")).toEqual([
-      ["111005", "1128863,00", "0,00"],
+      ["112005", "1128863,00", "0,00"],
       ["530515", "32235,00", "0,00"],
       ["240810", "6125,00", "0,00"],
       ["135515", "17850,00", "0,00"],
