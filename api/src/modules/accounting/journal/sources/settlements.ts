@@ -8,7 +8,7 @@ import { placeOfMeans } from "./payments.ts";
 import { awaitsSettlement, type Settled } from "./awaits-settlement.rules.ts";
 import { booked, type FactRow, type Source, type Until } from "./source.type.ts";
 
-/** Accounts of an acquirer's deductions, in the order of the lines. */
+/** Accounts of what an acquirer takes off, in the order of the lines. */
 const deductionKeys = {
   fee: "pasarela.comision",
   feeVat: "iva.descontable",
@@ -29,7 +29,7 @@ interface SettledPayment extends Settled {
 interface SettlementRow extends Omit<FactRow, "party" | "sale" | "contract"> {
   readonly acquirer: AcquirerName;
   readonly account: string;
-  /** Amounts of this deposit, with its debits apart, in the bank and in the report. */
+  /** Amount that the bank shows of this deposit with its debits apart, and the amounts of the report. */
   readonly shown: number;
   readonly net: number;
   readonly gross: number;
