@@ -59,8 +59,7 @@ export const keptOf = `coalesce(sum(h.penalidad + h.no_reembolsado), 0) from kep
 /**
  * SQL of the verified payments of contract `row` that came in as money, in COP: without what was withheld.
  */
-const receivedSql = (row: RowColumns): Fragment =>
-  sql`(${row("totalPagado")} - ${row("totalRetenido")})`;
+const receivedSql = (row: RowColumns): Fragment => sql`(${row("totalPagado")} - ${row("totalRetenido")})`;
 
 /**
  * Returns SQL: the money of a cancelled contract that is neither covered by a refund nor kept, in COP; 0 for
