@@ -28,6 +28,7 @@ const UVT = 52_374;
 const uvt = { year: 2026, value: UVT };
 const terms = (over: Partial<TaxTerms> = {}): TaxTerms => ({
   procedimiento: "comisiones_11",
+  vinculo: null,
   factura: false,
   tarifa: { baseUvt: 0, porcentaje: 11, vigenteDesde: TODAY },
   tabla: { vigenteDesde: TODAY, rangos },

@@ -46,6 +46,8 @@ const statusOfContract = (id: string, status: "completed" | "cancelled") =>
       : "update contracts set status = 'completed', completed_at = ? where id = ?",
     ...[START, id],
   );
+const STATE_TAXES = `mutation ($id: ID!, $input: PurchaseTaxesInput!) {
+  statePurchaseTaxes(id: $id, input: $input) { purchase { id } } }`;
 const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) {
   releaseContractItem(id: $id, input: $input) { id } }`;
 
@@ -156,7 +158,9 @@ holdActs({
   asked: {
     markPaid: [MARK_PAID, { input: {} }],
     void: [VOID, { input: { motivo: "Error" } }],
+    stateTaxes: [STATE_TAXES, { input: { baseGravable: 1_000, iva: 190 } }],
   },
+  lasting: ["stateTaxes"],
   state: async ({ id }) => {
     const document = `query ($id: ID!) { purchase(id: $id) { estadoPago estadoContrato mesCerrado } }`;
     const { estadoPago: status, ...facts } = (await app.as("owner").ask(document, { id })).purchase;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { linkKind, packageOf, pagePlaces } from "../../../web/src/features/content/link.rules.ts";
+import { linkKind, packageOf, pagePlaces } from "../../../web/src/features/content/page-links.ts";
 import { PopupFormDialog } from "../../../web/src/features/content/popup/PopupFormDialog.tsx";
 import { serverAnswers, showConnected } from "../../support/web.tsx";
 

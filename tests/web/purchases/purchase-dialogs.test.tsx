@@ -259,7 +259,7 @@ describe("importing from the quote", () => {
 
 describe("a purchase with its receipt", () => {
   const open = (over: Partial<PurchaseItemFragment> = {}) => {
-    serverAnswers({ ProviderMatches: { providerMatches: [] } });
+    serverAnswers({ ProviderMatches: { data: { providerMatches: [] } } });
     const asked = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
     const onSubmit = vi.fn(() => Promise.resolve(null));
     showConnected(

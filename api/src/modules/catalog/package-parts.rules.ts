@@ -131,7 +131,7 @@ export function changedInstallments(
  * Returns the field and the error of installments that do not fit each other or the price, in COP; null when
  * they do.
  */
-export function installmentsProblem(
+function installmentsProblem(
   { cuotas, cuotaInicialPorcentaje, cuotaInicial }: PackageInstallments,
   price: number | null,
 ): readonly [field: keyof PackageInstallments, message: string] | null {

@@ -67,7 +67,7 @@ export class PackageDayInput {
 
 /** One hotel of a package, as entered. */
 @InputType()
-export class PackageHotelInput {
+class PackageHotelInput {
   @RequiredText(
     "Cada hotel necesita un nombre",
     "Nombre del hotel.",

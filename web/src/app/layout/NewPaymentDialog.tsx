@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { contractChoiceFields } from "../../features/bank/assign.form.ts";
-import { ContractField } from "../../features/bank/ContractField.tsx";
+import { contractChoiceFields } from "../../features/contracts/choice/choice.form.ts";
+import { ContractField } from "../../features/contracts/choice/ContractField.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { useFields } from "../../base/saving/useFields.ts";

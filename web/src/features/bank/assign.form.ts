@@ -4,19 +4,6 @@ import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 /** A movement with an unassigned amount. */
 export type FreeMovement = BankFreeMovementsQuery["bankMovements"]["items"][number];
 
-/** A contract as an option to select. */
-export interface ContractChoice {
-  readonly id: string;
-  readonly contractNumber: string;
-  readonly porCobrar: number;
-  readonly client: string;
-}
-
-/** Form fields for selecting the contract of a new payment. */
-export const contractChoiceFields = fieldsOf<Record<never, never>>()({
-  contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
-});
-
 /** A contract or a reservation to which money can be assigned. */
 export interface PayableChoice {
   readonly id: string;

@@ -8,7 +8,7 @@ import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { usePackageChoicesQuery, usePackageNameQuery } from "../catalog/catalog.generated.ts";
 import { catalogPaths } from "../catalog/catalog.paths.ts";
-import { type LinkKind, linkKind, packageOf } from "./link.rules.ts";
+import { type LinkKind, linkKind, packageOf } from "./page-links.ts";
 import type { popupFields } from "./popup/popup.form.ts";
 import { usePagePlaces } from "./usePagePlaces.ts";
 

@@ -1,6 +1,6 @@
 import { usePackageContactQuery, usePackageOptionsQuery } from "../catalog/catalog.generated.ts";
 import { destinationOptions } from "../catalog/package.filters.ts";
-import { type PagePlace, pagePlaces } from "./link.rules.ts";
+import { type PagePlace, pagePlaces } from "./page-links.ts";
 
 /** Returns the places of the public pages to which this agency may link. */
 export function usePagePlaces(): readonly PagePlace[] {

@@ -12,7 +12,7 @@ interface AmountProps {
 }
 
 /** Shows an amount beside its label. */
-export const Amount = ({ label, children }: AmountProps) => (
+const Amount = ({ label, children }: AmountProps) => (
   <Stack direction="row" sx={{ justifyContent: "space-between", gap: 3 }}>
     <div>{label}</div>
     {children}

@@ -8,7 +8,7 @@ import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { choice, fieldsOf } from "../../ui/form/fields.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { ContractField } from "../bank/ContractField.tsx";
+import { ContractField } from "../contracts/choice/ContractField.tsx";
 import { titledMonth } from "../closing/closing.texts.ts";
 import { ProviderChoiceField } from "../providers/ProviderChoiceField.tsx";
 import { lineFields, pesosIn, pesosText } from "./opening.form.ts";

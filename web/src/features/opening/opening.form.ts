@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { type OpeningKind, openingOwners } from "@travesia/api/opening/opening.rules";
-import type { ContractChoice } from "../bank/assign.form.ts";
+import type { ContractChoice } from "../contracts/choice/choice.form.ts";
 import type { ProviderChoice } from "../providers/provider.form.ts";
 import { choice, fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { openingTexts as texts } from "./opening.texts.ts";

@@ -110,8 +110,6 @@ export const accountKeys = {
   "tarjeta.agencia": key("Tarjeta de crédito de la agencia", null, "Tarjeta de crédito", "21 23"),
 } as const satisfies Readonly<Record<string, AccountKey>>;
 
-export type AccountKeyName = keyof typeof accountKeys;
-
 /** Key of an account of the agency: `banco.` and its id. */
 export type BankKey = `banco.${string}`;
 
@@ -136,14 +134,14 @@ export interface MappedCode {
 }
 
 export const WRONG_CODE = "La cuenta lleva de 4 a 12 cifras";
-export const NO_INCOME = "El dinero de clientes y de terceros no va a una cuenta de ingresos.";
+const NO_INCOME = "El dinero de clientes y de terceros no va a una cuenta de ingresos.";
 
 /** Returns the sentence that names the beginnings which an account of a key may have. */
-export const outside = (within: readonly string[]): string =>
+const outside = (within: readonly string[]): string =>
   `Esta cuenta debe comenzar por ${within.join(", ").replace(/, ([^,]*)$/, " o $1")}.`;
 
 /** Returns the sentence about an account that holds money of the agency and of third parties. */
-export const mixed = (code: string, label: string): string =>
+const mixed = (code: string, label: string): string =>
   `La cuenta ${code} ya es la de «${label}»: el dinero propio y el de terceros van en cuentas distintas.`;
 
 /** Returns why a key cannot have an account, given the accounts of the other keys; null when it can. */

@@ -31,7 +31,7 @@ const removedKey = (key: string): MappingLine => ({
 });
 
 /** Returns the keys of a month's lines, with their accounts. */
-export async function usedAccounts(scope: Scope, journal: Journal, mes: Month): Promise<MappingLine[]> {
+async function usedAccounts(scope: Scope, journal: Journal, mes: Month): Promise<MappingLine[]> {
   const mapping = new Map((await currentMapping(scope)).map((line) => [line.key, line]));
   const keys = new Set(vouchersOf(journal.entries, mes).flatMap(({ lines }) => lines.map(({ key }) => key)));
   return [...keys].sort().map((key) => mapping.get(key) ?? removedKey(key));

@@ -47,7 +47,7 @@ function siigoNubeRow(material: Material, { voucher, line, account }: WrittenLin
 }
 
 /** Splits lines into files of at most `most` rows, between vouchers. */
-export function split(lines: readonly WrittenLine[], most: number): WrittenLine[][] {
+function split(lines: readonly WrittenLine[], most: number): WrittenLine[][] {
   const files: WrittenLine[][] = [];
   let file: WrittenLine[] = [];
   for (let from = 0; from < lines.length;) {

@@ -8,7 +8,8 @@ import { canonicalZip, type ZippedFile } from "../../../core/zip/canonical-zip.t
 import type { Program } from "../mapping/account-keys.rules.ts";
 import { layoutOf } from "./layouts.rules.ts";
 import type { Material } from "./material.type.ts";
-import { journalCsv, readme, type Table, tablesOf } from "./tables.rules.ts";
+import { journalCsv } from "./journal-csv.ts";
+import { readme, type Table, tablesOf } from "./tables.rules.ts";
 
 /** Request for the bytes of a folder: the kept content, and the program whose files are added. */
 interface WantedPackage {

@@ -1,5 +1,5 @@
 import { spokenMonth } from "../../../core/colombia/spoken.ts";
-import { type CellKind, type CellValue, csvCell } from "../../../core/sheet/cells.ts";
+import type { CellKind, CellValue } from "../../../core/sheet/cells.ts";
 import type { EntryLine, Voucher } from "../journal/journal.type.ts";
 import { voucherTypes, type VoucherType } from "../mapping/account-keys.rules.ts";
 import type { Material, UsedAccount } from "./material.type.ts";
@@ -19,7 +19,7 @@ export const decimal = (cents: number, separator: string): string =>
   `${Math.trunc(cents / 100)}${separator}${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 
 /** Returns the accounts of a folder by their keys. */
-export const accountsOf = ({ accounts }: Material): ReadonlyMap<string, UsedAccount> =>
+const accountsOf = ({ accounts }: Material): ReadonlyMap<string, UsedAccount> =>
   new Map(accounts.map((account) => [account.key, account]));
 
 /** Line with its voucher and its account, as every file writes it. */
@@ -42,36 +42,6 @@ export function linesOf(material: Material): WrittenLine[] {
       place: index + 1,
     })),
   );
-}
-
-const origin = ({ record: { kind, id } }: Voucher): string => `${kind}:${id}`;
-
-/** Columns of `journal.csv`. */
-export const JOURNAL =
-  "tipo;numero;fecha;cuenta;nombre_cuenta;tercero_tipo;tercero;dv;tercero_nombre;detalle;contrato;debito;credito;origen";
-
-/** Returns the text of `journal.csv`: one row per line, amounts with two decimals after a comma. */
-export function journalCsv(material: Material): string {
-  const text = (value: string | null): string => csvCell(value, "text");
-  const rows = linesOf(material).map(({ voucher, line, account }) =>
-    [
-      voucher.type,
-      text(voucher.number),
-      voucher.day,
-      account.code,
-      text(account.name),
-      line.party.type ?? "",
-      text(line.party.document),
-      line.party.dv ?? "",
-      text(line.party.name),
-      text(line.detail),
-      text(line.contract),
-      decimal(line.debit, ","),
-      decimal(line.credit, ","),
-      text(origin(voucher)),
-    ].join(";"),
-  );
-  return `\ufeff${[JOURNAL, ...rows].join("\r\n")}\r\n`;
 }
 
 const column = (heading: string, kind: CellKind = "text") => ({ heading, kind });

@@ -1,7 +1,10 @@
 import type { Cop } from "../../../core/colombia/cop.ts";
 
-/** Largest number of dues that are looked at for one transfer, and that one transfer may pay. */
-export const [MOST_DUES, MOST_PARTS] = [14, 6];
+/** Largest number of dues that are looked at for one transfer. */
+export const MOST_DUES = 14;
+
+/** Largest number of dues that one transfer may pay. */
+const MOST_PARTS = 6;
 
 /**
  * Returns the first combinations of two or more dues whose sum is an amount in COP, fewest dues first, at

@@ -5,7 +5,7 @@ import { type Concept, conceptLabels, incoming, outgoing } from "./concept.rules
 const notByHand: readonly Concept[] = ["liquidacion"];
 
 /** Returns whether a movement of this amount in COP can have a concept. */
-export const fitsDirection = (amount: number, concept: Concept): boolean =>
+const fitsDirection = (amount: number, concept: Concept): boolean =>
   amount < 0 ? !incoming.includes(concept) : !outgoing.includes(concept);
 
 /**

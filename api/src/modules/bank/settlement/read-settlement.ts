@@ -116,7 +116,7 @@ export async function importReport(
 }
 
 /** Verifies the payments by card that await it and that these settlements cover completely. */
-export async function verifySettled(
+async function verifySettled(
   context: Context,
   ids: readonly string[],
 ): Promise<Omit<ImportedSettlements, "ids">> {

@@ -162,7 +162,7 @@ export function depositedBetween(day: Day | null, sales: readonly Day[]): Window
 }
 
 /** Returns the days on which a sale may have been registered as a payment. */
-export const paidAround = (sale: Day): Window => ({
+const paidAround = (sale: Day): Window => ({
   since: addDays(sale, -1),
   until: addWorkingDays(sale, LATER),
 });

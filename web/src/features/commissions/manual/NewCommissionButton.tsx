@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useUser } from "../../../base/session/useSession.ts";
-import type { ContractChoice } from "../../bank/assign.form.ts";
+import type { ContractChoice } from "../../contracts/choice/choice.form.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "../commission/commission.texts.ts";
 import { NewCommissionDialog } from "./NewCommissionDialog.tsx";

@@ -6,8 +6,8 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import type { ContractChoice } from "../../bank/assign.form.ts";
-import { ContractField } from "../../bank/ContractField.tsx";
+import type { ContractChoice } from "../../contracts/choice/choice.form.ts";
+import { ContractField } from "../../contracts/choice/ContractField.tsx";
 import { SellerField } from "../../quotes/quote/SellerField.tsx";
 import { commissionTexts as texts, earnerLabels } from "../commission/commission.texts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ContractChoice } from "../../bank/assign.form.ts";
+import type { ContractChoice } from "../../contracts/choice/choice.form.ts";
 import { amount, choice, fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
 
 /** Form fields of a manual commission; amounts in COP. */

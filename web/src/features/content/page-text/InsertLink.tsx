@@ -3,7 +3,7 @@ import { LookupBox } from "../../../ui/form/lookup/LookupBox.tsx";
 import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { usePackageChoicesQuery } from "../../catalog/catalog.generated.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
-import type { PagePlace } from "../link.rules.ts";
+import type { PagePlace } from "../page-links.ts";
 import { usePagePlaces } from "../usePagePlaces.ts";
 
 interface InsertLinkProps {

@@ -12,7 +12,7 @@ import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { WrittenTextFragment } from "../content.generated.ts";
-import type { PagePlace } from "../link.rules.ts";
+import type { PagePlace } from "../page-links.ts";
 import { InsertLink } from "./InsertLink.tsx";
 import { TextPreview } from "./TextPreview.tsx";
 import { useTextEditor } from "./useTextEditor.ts";

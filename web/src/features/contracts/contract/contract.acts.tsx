@@ -84,8 +84,7 @@ export const contractActs = {
       title: "Convertir cotización a items",
       confirm: "Crear servicios",
       children:
-        `Se crearán los servicios por comprar del contrato ${contractNumber}, ` +
-        "con sus costos cotizados.",
+        `Se crearán los servicios por comprar del contrato ${contractNumber}, ` + "con sus costos cotizados.",
     })),
   }),
   addItem: act({

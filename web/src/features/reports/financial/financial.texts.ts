@@ -61,7 +61,6 @@ export const financialTexts = {
   back: "Devuelto a clientes",
   paidOfThese: "De ellas, ya pagado",
   owedOfThese: "De ellas, falta por pagar",
-  monthPurchases: "Cuántas compras",
   refused: "No se pudo leer el informe.",
   cashSubtitle:
     "Lo que falta por entrar y por salir en las próximas 12 semanas, por su fecha. Las comisiones aprobadas " +

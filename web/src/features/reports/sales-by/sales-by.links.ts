@@ -14,7 +14,7 @@ export interface AskedGroup {
 }
 
 /** Returns whether a group has only payments of reserved packages, which no contract or quote names. */
-export const isReserved = ({ por, clave }: Pick<AskedGroup, "por" | "clave">): boolean =>
+const isReserved = ({ por, clave }: Pick<AskedGroup, "por" | "clave">): boolean =>
   (por === "vendedor" && clave === "") || (por === "canal" && clave === "reserva");
 
 const address = (list: string, values: Readonly<Record<string, string>>): string =>

@@ -94,7 +94,7 @@ interface OutflowRow extends FactRow {
 }
 
 /** Returns the key of the account from which a provider is paid by some means. */
-export const placeOfOutflow = (metodo: string | null, account: string | null): string =>
+const placeOfOutflow = (metodo: string | null, account: string | null): string =>
   metodo === "efectivo" ? "caja" : metodo === "tarjeta" ? "tarjeta.agencia" : bankKey(account);
 
 /**

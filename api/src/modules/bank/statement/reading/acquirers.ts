@@ -38,7 +38,7 @@ export interface ReportLayout {
 }
 
 /** Reports whose layout is known. */
-export const reportLayouts: readonly ReportLayout[] = [
+const reportLayouts: readonly ReportLayout[] = [
   {
     acquirer: "wompi",
     name: "las ventas de Wompi",

@@ -19,6 +19,3 @@ export const keptActs = acts<KeptFacts>(null)({
     unless: [inClosedMonth],
   },
 });
-
-/** Name of an act on a kept amount. */
-export type KeptAct = (typeof keptActs.names)[number];

@@ -1,11 +1,11 @@
 import { formatCop } from "@travesia/api/cop";
 import type { FieldValues } from "react-hook-form";
-import type { BoundProps } from "../../ui/form/bound.ts";
-import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
-import { useLookup } from "../../ui/form/lookup/useLookup.ts";
-import type { ContractChoice } from "./assign.form.ts";
-import { useBankContractSearchQuery } from "./bank.generated.ts";
-import { lastAnswer } from "../../base/lists/lastAnswer.ts";
+import type { BoundProps } from "../../../ui/form/bound.ts";
+import { LookupField } from "../../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
+import type { ContractChoice } from "./choice.form.ts";
+import { useContractChoicesQuery } from "./choice.generated.ts";
+import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ contractNumber, client }: ContractChoice) => `${contractNumber} · ${client}`;
 
@@ -14,7 +14,7 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by its number.
   const [text = ""] = search.split(" · ");
-  const read = useBankContractSearchQuery(asked ? { variables: { search: text } } : { skip: true });
+  const read = useContractChoicesQuery(asked ? { variables: { search: text } } : { skip: true });
   const options = (lastAnswer(read)?.contracts.items ?? []).map(
     ({ id, contractNumber, porCobrar, cliente }): ContractChoice => ({
       id,
