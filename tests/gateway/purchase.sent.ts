@@ -6,10 +6,10 @@ import { aReceipt } from "../support/story/purchases.ts";
 
 /** Keys of a purchase on the wire. */
 export const purchaseKeys = (
-  "PurchaseInstallments comprobante_url contract_item_id costo created_at cuotas_pagadas " +
-  "diferencia_precio estado_pago fecha_compra fecha_vencimiento_pago id moneda numero_cuotas " +
-  "observaciones proveedor receipt saldo_pendiente tipo_comprobante tipo_pago updated_at " +
-  "version"
+  "PurchaseInstallments base_gravable comprobante_url contract_item_id costo created_at cuotas_pagadas " +
+  "diferencia_precio estado_pago fecha_compra fecha_vencimiento_pago id iva moneda numero_cuotas " +
+  "observaciones proveedor receipt rete_ica rete_iva retefuente retenido saldo_pendiente tipo_comprobante " +
+  "tipo_pago updated_at version"
 ).split(" ");
 /** Keys of an installment on the wire. */
 export const installmentKeys = (

@@ -137,7 +137,7 @@ describe("the movements of the accountant's specification", () => {
     cleared,
   });
 
-  it("4: what an acquirer deposits, with its fee, the IVA of the fee and what it withheld", () => {
+  it("4: the deposit of an acquirer, with its fee, the IVA of the fee and the withheld taxes", () => {
     const taken = [
       "D pasarela.comision 32235",
       "D iva.descontable 6125",

@@ -11,8 +11,9 @@ const NAMED = /^(?!documento).*(name|nombre|apellido|titular)([A-Z]|$)/i;
 
 /** Inputs whose name is of a thing, and of no party, signer or traveller. */
 const ofThings = [
-  ...["AccessTokenInput", "AddQuoteOptionInput", "AgencyPictureInput", "CreateTemplateInput"],
-  ...["EstadiaInput", "ExcursionInput", "ExtraInput", "HotelInput", "NewPasskeyInput", "PasskeyNameInput"],
+  ...["AccessTokenInput", "AccountInput", "AddQuoteOptionInput", "AgencyPictureInput", "CreateTemplateInput"],
+  ...["EstadiaInput", "ExcursionInput", "ExtraInput", "HotelInput", "NewPasskeyInput", "PackageHotelInput"],
+  ...["PasskeyNameInput"],
   ...["RenameQuoteOptionInput", "RenameQuoteTemplateInput", "RenameViewInput", "SaveQuoteTemplateInput"],
   ...["SaveViewInput", "ServiceAccountInput", "UpdateServiceAccountInput", "UpdateAgencyPictureInput"],
   ...["UpdateLibraryServiceInput", "UpdateTemplateInput", "UploadStaffDocumentInput", "WebhookInput"],

@@ -24,6 +24,12 @@ export const paymentKeys = [
   ...[
     "recibo_pdf_url",
     "referencia_pago",
+    "retencion_certificado",
+    "retencion_certificado_dia",
+    "retencion_ica",
+    "retencion_iva",
+    "retencion_renta",
+    "retenido",
     "reversal_reason",
     "reversed_at",
     "status",

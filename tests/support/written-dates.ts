@@ -28,6 +28,7 @@ export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/support/a-trip.ts": "a sample trip that other programs read back",
   "tests/api/customers/imported-people.test.ts": "birthdays, as the spreadsheets of people say them",
   "tests/api/exports/exports-come-back.test.ts": "birthdays, as the spreadsheets of people say them",
+  "tests/api/bank/settlement.test.ts": "the days that the sample reports of acquirers contain",
   "tests/support/bank/reading.ts": "the day on which the sample files of banks are read",
   "tests/support/calendar.ts": "where START stands unless a run moves it",
 };

@@ -54,7 +54,7 @@ beforeAll(async () => {
 const IMPORT = `mutation ($accountId: ID!, $file: Upload!) {
   importSettlement(accountId: $accountId, file: $file) { ids verified refused } }`;
 
-/** A report of Wompi: one sale of 1.190.000 with the fee, its IVA and what was withheld. */
+/** A report of Wompi: one sale of 1.190.000 with the fee, its IVA and the withheld taxes. */
 const reportOf = (sold: string, paidOut: string): SentFile => ({
   filename: `${spanish(paidOut)}-disbursement-report-rs-299001-AbCd.csv`,
   type: "text/csv",
@@ -70,7 +70,7 @@ const reportOf = (sold: string, paidOut: string): SentFile => ({
 });
 const spanish = (day: string): string => day.split("-").reverse().join("-");
 
-/** Has a sale by card of a day deposited on another one, as the report of the acquirer says it. */
+/** Has a sale by card of a day deposited on another one, as in the report of the acquirer. */
 async function settledByCard(sold: string, paidOut: string): Promise<void> {
   const { id } = await aPayableContract(app, { price: 1_190_000 });
   await aPayment(app, id, { monto: 1_190_000, tipoPago: "tarjeta", fechaPago: sold });
@@ -98,7 +98,7 @@ describe("the journal of a month", () => {
       ["280505", "0,00", "1190000,00"],
     ]));
 
-  it("has the deposit of a sale by card, with the fee, its IVA and what was withheld (movement 4)", () => {
+  it("has the deposit of a sale by card, with the fee, its IVA and the withheld taxes (movement 4)", () => {
     expect(booked("bank-settlement")).toEqual([
       ["112005", "1128863,00", "0,00"],
       ["530515", "32235,00", "0,00"],

@@ -42,7 +42,8 @@ const notTaken: Readonly<Record<string, string>> = {
     "looked at once after an upgrade; what it names has lists of its own",
   "features/webhooks/WebhookLog.tsx": "what left for another program, which has it, kept for 30 days",
   "pages/closing/AccountsScreen.tsx": "settings of the books, which the package of a month uses",
-  "pages/closing/OpeningScreen.tsx": "typed once from the books of before; the package of the first month has it",
+  "pages/closing/OpeningScreen.tsx":
+    "typed once from the books of before; the package of the first month has it",
   "pages/approvals/ApprovalListScreen.tsx": "what is paid stands in the lists of what is paid",
   "pages/exports/ExportsScreen.tsx": "the files themselves",
   "pages/history/AuditScreen.tsx": "it has an export of its own, with its chain",

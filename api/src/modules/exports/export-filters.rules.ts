@@ -40,6 +40,7 @@ export const filterNames: Readonly<Record<string, string>> = {
   toCollect: "Por cobrar hoy",
   age: "Antigüedad",
   amount: "Valor",
+  salidas: "Solo salidas",
   ids: "Seleccionados",
   raffleId: "Sorteo",
   commissionId: "Comisión",

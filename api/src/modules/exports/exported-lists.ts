@@ -8,7 +8,6 @@ import { taxedPersonExport } from "../commissions/withholding/taxed-person.expor
 import { followUpExport } from "../payments/follow-up/follow-up.export.ts";
 import { cashFlowExports } from "../reports/financial/cash-flow.export.ts";
 import type { ExportableList } from "../../core/export/exportable.ts";
-import { settlementExport } from "../bank/settlement/settlement.export.ts";
 import { movementExport } from "../bank/statement/movement.export.ts";
 import { packageExport } from "../catalog/package.export.ts";
 import { claimExport } from "../claims/claim/claim.export.ts";
@@ -32,7 +31,7 @@ import { reservationExport } from "../reservations/reservation.export.ts";
 /** All lists that can be exported. */
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
-  ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, settlementExport],
+  ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport],
   ...[claimExport, customerExport, packageExport, objectionExport, receivableExport, cashExport],
   ...[chargebackExport, staffDocumentExport, takenNumberExport, pointExport],
   ...[followUpExport, monthExport, limitExport, taxedPersonExport],

@@ -31,7 +31,6 @@ export const exportsWords: Words = {
       invoices: "Facturas.",
       bankMovements: "Movimientos del banco.",
       salesBy: "Ventas por vendedor, destino, canal o mes de salida.",
-      bankSettlements: "Liquidaciones de tarjetas.",
       claims: "Solicitudes y PQR.",
       customers: "Clientes.",
       packagePage: "Paquetes.",

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const listed = async (list: string): Promise<readonly Open[]> =>
   (await app.as("contador").ask(OUTFLOWS, { filter: { accountId: account, list } })).bankMovements.items;
 
-/** Reconciles what is open as the lane offers it, one press each; returns the presses. */
+/** Reconciles the open movements as the lane offers them, one press each; returns the presses. */
 async function reconcile(): Promise<number> {
   let presses = 0;
   const exact = (await listed("exactas")).flatMap(({ proposals }) =>

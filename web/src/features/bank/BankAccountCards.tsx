@@ -28,8 +28,8 @@ interface BankAccountCardsProps {
 
 /**
  * Shows in one line each account with a statement: whether its balances fit, its unidentified money, and the
- * last day covered; then what is open in all accounts, and the accounts without a statement. What has no room
- * is reached by scrolling sideways, and fades at the end of the line.
+ * last day covered; then the open amounts of all accounts, and the accounts without a statement. A line that
+ * is too long scrolls sideways, and fades at its end.
  */
 export function BankAccountCards({
   accounts,
@@ -119,7 +119,7 @@ interface AutomaticProps {
   readonly onSwitch: ((automatic: boolean) => void) | null;
 }
 
-/** Shows whether an account's exact matches verify their payments by themselves, and switches it. */
+/** Shows whether an account's exact matches verify their payments automatically, and switches it. */
 function Automatic({ automatic, name, onSwitch }: AutomaticProps) {
   const off = useChangesOff() !== null;
   const of = name ? ` (${name})` : "";

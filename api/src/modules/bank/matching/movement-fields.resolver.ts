@@ -12,8 +12,8 @@ import { movementActs } from "./movement.acts.rules.ts";
 export class MovementFieldsResolver {
   /** Returns the acts that the caller can do with the movement now. */
   @Needs("state", "backed", "amount", "explained")
-  @OfferedActs()
   @AtMost(6)
+  @OfferedActs()
   acts(@Root() { state: status, backed, amount, explained }: BankMovement, @Ctx() context: Context) {
     return movementActs.offered(context, { status, backed, amount, explained });
   }

@@ -138,14 +138,18 @@ export function depositsOf(
   return found;
 }
 
-/** Takes the debits of deductions: all in one, or each kind alone, the fee with its VAT or without. */
-function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): void {
-  if (take(sums.net - sums.gross)) return;
-  if (sums.feeVat === 0 || !take(-(sums.fee + sums.feeVat))) {
-    take(-sums.fee);
-    take(-sums.feeVat);
-  }
-  for (const name of ["withheldRenta", "withheldIva", "withheldIca", "other"] as const) take(-sums[name]);
+/**
+ * Takes the debits of deductions: all in one, or each kind alone, the fee with its VAT or without. Returns
+ * whether any is in the bank.
+ */
+function takeDebits(sums: SettledAmounts, take: (amount: number) => boolean): boolean {
+  if (take(sums.net - sums.gross)) return true;
+  const together = sums.feeVat !== 0 && take(-(sums.fee + sums.feeVat));
+  const each = [
+    ...(together ? [] : [sums.fee, sums.feeVat]),
+    ...[sums.withheldRenta, sums.withheldIva, sums.withheldIca, sums.other],
+  ].map((amount) => take(-amount));
+  return together || each.includes(true);
 }
 
 /** Range of days. */

@@ -11,7 +11,7 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { hundredthsLeft } from "../statement/movement-sums.rules.ts";
 import { pesosAndCents } from "../statement/statement-lines.ts";
 import { findPayments } from "./find-payments.ts";
-import { type Deposit, depositedBetween, depositsOf, type OpenMovement } from "./settle.rules.ts";
+import { type Deposit, depositedBetween, depositsOf, hadOf, type OpenMovement } from "./settle.rules.ts";
 import { type BankSettlement, SettlementLine, SettlementMovement } from "./settlement.entity.ts";
 
 /** Lock under which settlements and their movements are changed, after which nothing else is read. */

@@ -224,7 +224,7 @@ export class BankMovement {
   @OneToMany(() => BankAllocation, (part) => part.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   allocations = new Collection<BankAllocation>(this);
 
-  /** Most likely first: at most four of an outflow, each with its parts, or nine of an inflow, without any. */
+  /** Most likely first: at most four of an outflow, each with its parts, or nine of an inflow, without. */
   @AtMost(4)
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })

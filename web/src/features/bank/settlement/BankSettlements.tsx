@@ -5,7 +5,6 @@ import { acquirerLabels } from "@travesia/api/bank/settlement/settlement-labels.
 import { useState } from "react";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
-import { ExportButton } from "../../../base/lists/ExportButton.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import { readState } from "../../../base/lists/readState.ts";
 import { DayText } from "../../../ui/DayText.tsx";
@@ -113,12 +112,6 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
           setSort(next);
           setAt({ accountId, page: 1 });
         }}
-        tools={
-          <ExportButton
-            list="bankSettlements"
-            variables={{ accountId, order: sort?.by, direction: sort?.direction }}
-          />
-        }
         rowKey={({ id }) => id}
         actions={(one) => (
           <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>

@@ -1,4 +1,4 @@
-import { salesDimensionLabels } from "@travesia/api/reports/sales-by/sales-by.rules";
+import { salesDimensionLabels, salesFigures } from "@travesia/api/reports/sales-by/sales-by.rules";
 import type { ReactNode } from "react";
 import { useUser } from "../../../base/session/useSession.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
@@ -30,7 +30,7 @@ export function SalesByChart({ report: { por, from, to, found }, actions }: Sale
       empty={found ? texts.empty : null}
       series={[
         {
-          label: texts.now,
+          label: salesFigures.vendido.label,
           data: drawn.map((group) => group.ahora.vendido),
           opens: (place) => {
             const group = drawn[place];

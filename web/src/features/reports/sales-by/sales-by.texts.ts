@@ -7,7 +7,6 @@ export const salesByTexts = {
   by: "Ventas por",
   days: "Fechas",
   empty: "En estas fechas no se cotizó, vendió ni recaudó nada.",
-  now: "Vendido",
   before: "Antes",
   all: "Ver todo",
   than: "los mismos días de antes",

@@ -40,7 +40,7 @@ const withheldIn = (amounts: PaymentRow["withheld"]): Placed[] =>
   );
 
 /** Returns the key of the account on which money by some means is received. */
-const placeOfMeans = (medio: string, account: string | null): string => {
+export const placeOfMeans = (medio: string, account: string | null): string => {
   if (medio === "wompi" || medio === "datafono") return "pasarela";
   if (medio === "efectivo" || (medio === "cheque" && account === null)) return "caja";
   return bankKey(account);

@@ -8,7 +8,7 @@ import { placeOfMeans } from "./payments.ts";
 import { awaitsSettlement, type Settled } from "./awaits-settlement.rules.ts";
 import { booked, type FactRow, type Source, type Until } from "./source.type.ts";
 
-/** Accounts of what an acquirer takes off, in the order of the lines. */
+/** Accounts of the deductions of an acquirer, in the order of the lines. */
 const deductionKeys = {
   fee: "pasarela.comision",
   feeVat: "iva.descontable",
