@@ -229,8 +229,12 @@ describe("the lists of the page", () => {
       "api/src/migrations/0021-bank.ts",
       "api/src/migrations/0050-role-of-the-moment.ts",
       "api/src/migrations/0218-bank-identity.ts",
+      "api/src/migrations/0261-settlements.ts",
       "api/src/migrations/approvals.ts",
       "api/src/modules/bank/matching/proposals.ts",
+      "api/src/modules/bank/settlement/acts/import-settlement.ts",
+      "api/src/modules/bank/settlement/read-settlement.ts",
+      "api/src/modules/bank/settlement/settlement.entity.ts",
       "api/src/modules/bank/statement/bank-movement.entity.ts",
       "api/src/modules/bank/statement/insert-movements.ts",
     ]);

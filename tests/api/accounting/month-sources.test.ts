@@ -62,8 +62,8 @@ const reportOf = (sold: string, paidOut: string): SentFile => ({
     [
       "id de la transaccion,fecha,referencia,monto,moneda,medio de pago,comisión,iva comisión,reteica," +
         "reteiva,retefuente,impoconsumo,total desembolsado,documento del pagador,tipo de documento del pagador",
-      `1299001-1793718737-31001,${spanish(sold)} 10:12,X-1,1190000.00,COP,CARD,32235.00,6125.00,4927.00,0.00,` +
-        "17850.00,0.00,1128863.00,1037654321,CC",
+      `1299001-1793718737-31001,${spanish(sold)} 10:12,X-1,1190000.00,COP,CARD,32235.00,6125.00,4927.00,` +
+        "0.00,17850.00,0.00,1128863.00,1037654321,CC",
     ].join("\n"),
     "latin1",
   ),

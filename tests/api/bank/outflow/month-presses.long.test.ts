@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { likelyConcepts } from "../../../../api/src/modules/bank/outflow/likely.rules.ts";
 import type { TestApp } from "../../../support/app.ts";
 import { aBankAccount, imported, type Line } from "../../../support/bank/story.ts";
-import { ACCEPT_OUTFLOW, ACCEPT_OUTFLOWS, EXPLAIN, OUTFLOWS } from "../../../support/bank/outflows.ts";
+import { ACCEPT_OUTFLOW, ACCEPT_OUTFLOWS, OUTFLOWS } from "../../../support/bank/outflows.ts";
 import { TODAY } from "../../../support/calendar.ts";
 import { anAppWithSales } from "../../../support/sales.ts";
 import { aPayableContract, REGISTER } from "../../../support/story/payments.ts";
@@ -11,10 +11,9 @@ import { aBoughtItem, markPaid } from "../../../support/story/purchases.ts";
 const MAKE = `mutation ($accountId: ID!, $input: BankRuleInput!) {
   makeBankRule(accountId: $accountId, input: $input) {
   id } }`;
-const EXPLAIN_AND_OFFER = EXPLAIN.replace(
-  "{ id state",
-  "{ ruleOffer { concept words minAmount maxAmount } id state",
-);
+const EXPLAIN_AND_OFFER = `mutation ($id: ID!, $input: ExplainMovementInput!) {
+  explainBankMovement(id: $id, input: $input) {
+    ruleOffer { concept words minAmount maxAmount } } }`;
 
 interface Open {
   readonly id: string;
@@ -56,7 +55,7 @@ async function reconcile(): Promise<number> {
     const input = { parts: [{ concept: said }] };
     const { explainBankMovement } = await app
       .as("contador")
-      .freely.ask(EXPLAIN_AND_OFFER, { id: movement.id, input });
+      .ask(EXPLAIN_AND_OFFER, { id: movement.id, input });
     if (!explainBankMovement.ruleOffer) continue;
     presses += 1;
     await app.as("contador").ask(MAKE, { accountId: account, input: explainBankMovement.ruleOffer });
