@@ -259,7 +259,9 @@ describe("importing from the quote", () => {
 
 describe("a purchase with its receipt", () => {
   const open = (over: Partial<PurchaseItemFragment> = {}) => {
-    serverAnswers({ ProviderMatches: { data: { providerMatches: [] } } });
+    const avianca = { __typename: "Provider", id: "p1", name: "Avianca", nit: "890100577-6" } as const;
+    const known = { ...avianca, paymentDays: null, paymentTerms: null, names: [{ name: "Avianca" }] };
+    serverAnswers({ ProviderMatches: { data: { providerMatches: [known] } } });
     const asked = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
     const onSubmit = vi.fn(() => Promise.resolve(null));
     showConnected(

@@ -176,7 +176,7 @@ describe("the pictures of a package", () => {
       fireEvent.click(await screen.findByRole("button", { name: "Elegir Caribe" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
-    expect(screen.getAllByRole("button", { name: "Quitar imagen" })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Quitar la imagen/ })).toHaveLength(1);
   });
 });
 

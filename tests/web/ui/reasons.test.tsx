@@ -13,6 +13,7 @@ const plain =
   /busy|loading|stopping|starting|waits|^disabled$|^shown\.disabled$|^false$|^step !== null$|^!(data|known|raffle|look\.columns)$/i;
 const steps = [
   ...["ui/desk/QueueSteps.tsx", "ui/desk/FileView.tsx", "features/help/GuideView.tsx"],
+  ...["features/catalog/panel/ImagesField.tsx", "features/catalog/panel/PlaceButtons.tsx"],
   "features/quotes/itinerary/ItineraryDayRow.tsx",
 ];
 /** Files whose sentence is in the page beside the button. */

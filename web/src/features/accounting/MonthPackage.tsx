@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ExportDialog } from "../../base/exports/ExportDialog.tsx";
 import { useExport } from "../../base/exports/useExport.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { useAccountActs } from "./accounting.acts.tsx";
 import type { AccountLineFragment } from "./accounting.generated.ts";
 import { accountingTexts as texts } from "./accounting.texts.ts";
@@ -84,9 +85,13 @@ function MissingAccounts({ missing, onReady, onClose }: MissingAccountsProps) {
           <Button color="inherit" onClick={onClose}>
             Cancelar
           </Button>
-          <Button variant="contained" disabled={missing.length > 0} onClick={onReady}>
+          <ActButton
+            variant="contained"
+            reason={missing.length > 0 ? texts.missingLead : null}
+            onClick={onReady}
+          >
             {texts.package}
-          </Button>
+          </ActButton>
         </DialogActions>
       </Dialog>
       {acts.dialog}

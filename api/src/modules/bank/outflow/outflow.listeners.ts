@@ -1,15 +1,9 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { applyRules } from "./rule/apply-rules.ts";
-import { BankBook } from "../statement/bank-book.entity.ts";
 
-/**
- * Queues the comparison of open outflows with the agency's debts and payments, where a statement was
- * imported.
- */
-async function compare(work: Work): Promise<void> {
-  if ((await work.em.count(BankBook, {})) > 0) await work.job("bank.compare-outflows", {});
-}
+/** Queues one comparison of the open outflows with the agency's debts and payments. */
+const compare = (work: Work): Promise<void> => work.job("bank.compare-outflows", {}, "bank.compare-outflows");
 
 /** Listeners that update the proposals of outflows when a purchase, commission or refund changes. */
 export const outflowListeners: readonly Listener[] = [
