@@ -52,6 +52,12 @@ const stated = async (id: string, input: object, by: Handle = "contador") => {
 };
 
 describe("the amount withheld by a client", () => {
+  it("is none when it is sent as null", async () => {
+    const id = await aSale();
+    await aPayment(app, id, { monto: RECEIVED, retencion: null });
+    expect(await read(id)).toMatchObject({ totalRetenido: 0, porVerificar: RECEIVED });
+  });
+
   it("pays the contract beside the money received, and is none", async () => {
     const id = await aSale();
     const received = `query ($id: String!) {

@@ -51,6 +51,14 @@ const providerOf = async (purchaseId: string): Promise<string> =>
 const owedTo = async (id: string) => (await app.as("owner").ask(OWED, { id })).provider;
 
 describe("a purchase with taxes", () => {
+  it("has none when they are sent as null", async () => {
+    const { purchase } = await aBoughtItem(app, { costo: COST, impuestos: null });
+    const { purchase: read } = await app
+      .as("owner")
+      .ask("query ($id: ID!) { purchase(id: $id) { costo retenido saldoPendiente } }", { id: purchase.id });
+    expect(read).toEqual({ costo: COST, retenido: 0, saldoPendiente: COST });
+  });
+
   it("owes its provider the cost less the withheld amounts, and is paid with that", async () => {
     const proveedor = "Transportes del Llano";
     const { purchase } = await aBoughtItem(app, { proveedor, costo: COST, impuestos: taxes });

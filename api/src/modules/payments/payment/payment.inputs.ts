@@ -1,4 +1,4 @@
-import { Min, ValidateNested } from "class-validator";
+import { IsOptional, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
@@ -55,6 +55,7 @@ export class RegisterPaymentInput extends PaidInput {
   @Field(() => ID, { description: "Identificador del contrato." })
   contractId!: string;
 
+  @IsOptional()
   @ValidateNested()
   @Field(() => WithheldInput, { nullable: true, description: "Lo que el cliente retuvo; nulo si nada." })
   retencion?: WithheldInput | null;

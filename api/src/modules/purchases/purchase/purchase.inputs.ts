@@ -70,6 +70,7 @@ export class BuyItemInput {
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 
+  @IsOptional()
   @ValidateNested()
   @Field(() => PurchaseTaxesInput, {
     nullable: true,
@@ -126,6 +127,7 @@ export class BuyItemInInstallmentsInput {
   observaciones?: string | null;
 
   /** Taxes of the invoice; the installments add up to the cost less the withheld amounts. */
+  @IsOptional()
   @ValidateNested()
   @Field(() => PurchaseTaxesInput, {
     nullable: true,
