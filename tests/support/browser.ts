@@ -217,9 +217,9 @@ export async function beforeNext(
 export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> =>
   where.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** Waits for the toast that says it. */
+/** Waits for the toast with a text, or for its announcement, which screen readers alone have. */
 export const toast = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole("alert").filter({ hasText: text }).first().waitFor();
+  page.getByRole("alert").filter({ hasText: text }).first().waitFor({ state: "attached" });
 
 /** Waits until the toast of a page lies over neither the bar nor anything that is pressed. */
 export const standsBeside = (page: Page): Promise<unknown> =>
