@@ -45,6 +45,23 @@ const edits: Record<string, () => Promise<Edit>> = {
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
     return { by: "contador", of: { id }, input: { medio: "pse" } };
   },
+  statePaymentWithholding: async () => {
+    const { id } = await aPayment(app, (await aPayableContract(app)).id);
+    return { by: "contador", of: { id }, input: { renta: 40_000, iva: 0, ica: 0 } };
+  },
+  setOpeningLine: async () => {
+    const account = await anAccount(app, { number: "70000000009" });
+    await app
+      .as("contador")
+      .ask(`mutation ($input: ProposeOpeningInput!) { proposeOpening(input: $input) { id } }`, {
+        input: { mes: monthIn(0) },
+      });
+    return { by: "contador", input: { clase: "cuenta", ownerId: account.id, monto: 1_250_000 } };
+  },
+  updateAccountingSettings: async () => ({
+    by: "contador",
+    input: { vatPeriod: "cuatrimestral", costAtOnce: true },
+  }),
   changeInvoiceStatus: async () => ({
     by: "contador",
     of: { id: (await anInvoice(app)).invoice.id },

@@ -27,6 +27,8 @@ export async function setOpeningLine(work: Work, { input }: { input: OpeningLine
   const present = await work.em.findOne(OpeningLine, { opening: opening.id, clase, [kind]: ownerId });
   const before = present?.monto ?? null;
   const isNone = monto === 0 && centavos === 0;
+  const isTyped = present?.monto === monto && present.centavos === centavos && !present.proposed;
+  if (isTyped || (isNone && !present)) return opening.id;
   if (isNone) {
     if (present) work.em.remove(present);
   } else if (present) {

@@ -31,6 +31,7 @@ export async function updateAccountingSettings(
     const [before, after] = [settings.voucherCodes[type as VoucherType], codes[type as VoucherType]];
     if (before !== after) changed[`Código de ${label}`] = after ?? "Ninguno";
   }
+  if (Object.keys(changed).length === 0) return settings.id;
   assign(settings, { program, vatPeriod, costAtOnce, voucherCodes: codes });
   work.audit("accounting.settings-changed", "accounting", { changed });
   return settings.id;
