@@ -92,7 +92,7 @@ describe("a purchase with taxes", () => {
     });
   });
 
-  it("may be told them afterwards, also twice at once, and the balance falls once", async () => {
+  it("may get them afterwards, also twice at once, and the balance falls once", async () => {
     const { purchase } = await aBoughtItem(app, { costo: COST });
     const answers = await Promise.all([state(purchase.id, taxes), state(purchase.id, taxes, "owner")]);
     expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
@@ -157,7 +157,7 @@ describe("a purchase with taxes", () => {
     expectRefused(answer, "BAD_USER_INPUT", message);
   });
 
-  it("is not told other withholdings once it is paid, or its month is closed", async () => {
+  it("gets no other withholdings once it is paid, or its month is closed", async () => {
     const { purchase } = await aBoughtItem(app, { costo: COST });
     await markPaid(app, purchase);
     expectRefused(await state(purchase.id, taxes), "CONFLICT", /^La compra ya se pagó completa/);

@@ -13,7 +13,7 @@ import { aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
 
 afterEach(cleanup);
 
-/** Words in sight of each page before it was made shorter, counted on the same answers. */
+/** Visible words of each page before it was made shorter, counted on the same answers. */
 const BEFORE = { "/panel": 400, "/panel/informes": 193 } as const;
 
 const pages: AppRoute[] = [

@@ -3,6 +3,8 @@ export type Day = string;
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
+/** Pattern of a month. */
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 const oneHour = 3_600_000;
 const oneDay = 24 * oneHour;

@@ -1,10 +1,9 @@
 import { Matches, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { MONTH } from "../../core/colombia/days.ts";
 import { Required } from "../../core/input/required.ts";
 import { RequiredText } from "../../core/input/text-fields.ts";
 
-/** Pattern of a month as sent by clients: `YYYY-MM`. */
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const NO_MONTH = "El mes no es válido";
 
 /** A month to close, and the open records that the person saw. */

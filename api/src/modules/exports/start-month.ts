@@ -1,5 +1,5 @@
 import { spokenMonth } from "../../core/colombia/spoken.ts";
-import type { Month } from "../../core/colombia/days.ts";
+import { MONTH, type Month } from "../../core/colombia/days.ts";
 import { badInput, forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { freezeMonth } from "../accounting/pack/freeze-month.ts";
@@ -7,9 +7,6 @@ import { may } from "../accounts/permissions.rules.ts";
 import { addExport } from "./add-export.ts";
 import type { ExportListInput } from "./export.inputs.ts";
 import { MONTH_IS_ZIP, MONTH_LIST, WHICH_MONTH } from "./export.rules.ts";
-
-/** Pattern of a month, `YYYY-MM`. */
-export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** Returns the month of a request for the folder of a month by its list. */
 export function monthOfArguments({ format, arguments: given }: ExportListInput): Month {

@@ -1,12 +1,13 @@
 import { Matches } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { MONTH } from "../../core/colombia/days.ts";
 import { COP } from "../../core/scalars.ts";
 import { OpeningKind } from "./opening.enums.ts";
 
 /** First month that is exported to the accounting. */
 @InputType()
 export class ProposeOpeningInput {
-  @Matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "Escribe el mes como AAAA-MM" })
+  @Matches(MONTH, { message: "Escribe el mes como AAAA-MM" })
   @Field(() => String, { description: "Primer mes que se lleva a la contabilidad, AAAA-MM." })
   mes!: string;
 }

@@ -8,14 +8,14 @@ import { formatInstant } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { importOrder } from "@travesia/api/bank/statement/movement-kind.rules";
-import { useState } from "react";
-import type { Column, Sort } from "../../ui/table/columns.ts";
+import type { Column } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { bankTexts, previewTexts as texts, shortAccount, undoImportText } from "./bank.texts.ts";
 import { BankImportUndoDocument, type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
 import { bankReads } from "./useBankActions.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
+import { useListBelow } from "./useListBelow.ts";
 
 type Import = BankImportsQuery["bankImports"]["items"][number];
 
@@ -67,23 +67,11 @@ interface BankImportsProps {
   readonly onOpen: (fileId: string) => void;
 }
 
-/**
- * Shows the imported bank files: who imported them, and the new movements of each. Their order and page are
- * not in the address, which contains the order and page of the movements above.
- */
+/** Shows the imported bank files: who imported them, and the new movements of each. */
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
-  const [sort, setSort] = useState<Sort | undefined>(importOrder.first);
-  const [at, setAt] = useState({ accountId, page: 1 });
+  const below = useListBelow(importOrder, accountId);
   const acts = useBankImportActs();
-  const page = at.accountId === accountId ? at.page : 1;
-  const read = useBankImportsQuery({
-    variables: {
-      accountId,
-      page,
-      order: sort?.by as keyof typeof importOrder.columns | undefined,
-      direction: sort?.direction,
-    },
-  });
+  const read = useBankImportsQuery({ variables: below.variables });
   const list = lastAnswer(read)?.bankImports;
   return (
     <Section title="Últimos extractos">
@@ -92,12 +80,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
         columns={columns}
         rows={list?.items}
         {...readState(read)}
-        {...(sort && { sort })}
-        sortable={Object.keys(importOrder.columns)}
-        onSort={(next) => {
-          setSort(next);
-          setAt({ accountId, page: 1 });
-        }}
+        {...below.table}
         rowKey={({ id }) => id}
         actions={(one) => (
           <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
@@ -121,14 +104,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
           </Stack>
         )}
         empty={<EmptyState>{bankTexts.nothingImported}</EmptyState>}
-        page={
-          list && {
-            page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: (next) => setAt({ accountId, page: next }),
-          }
-        }
+        page={below.pageOf(list)}
       />
       {acts.dialog}
     </Section>

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { addDays, type Day, type Month, monthBounds } from "../../../core/colombia/days.ts";
+import { addDays, type Day, MONTH, type Month, monthBounds } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import {
@@ -17,8 +17,6 @@ import { pesosAndCents } from "./statement-lines.ts";
 
 /** Days before a period in which its opening balance is looked for. */
 const BEFORE = 62;
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 interface AccountRow {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { MONTH } from "../../../core/colombia/days.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
@@ -86,8 +87,6 @@ export class ImportBankFileArgs extends BankFileAnswers {
   @Field(() => RefusedBankLinesInput, { nullable: true })
   withoutRefused?: RefusedBankLinesInput | null;
 }
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** A balance as a person reads it on the statement; negative when the account is overdrawn. */
 @InputType()

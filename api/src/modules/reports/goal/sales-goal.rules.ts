@@ -1,16 +1,13 @@
-import { type Day, type Month, monthOf } from "../../../core/colombia/days.ts";
+import { type Day, MONTH, type Month, monthOf } from "../../../core/colombia/days.ts";
 import { type Cop, percentage } from "../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
-
-/** Pattern of a month. */
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
  * Refuses a text that is not a month.
  * @throws Refusal BAD_USER_INPUT `El mes debe tener la forma AAAA-MM`.
  */
 export function refuseNoMonth(mes: string): void {
-  if (!monthPattern.test(mes)) throw badInput("mes", "El mes debe tener la forma AAAA-MM");
+  if (!MONTH.test(mes)) throw badInput("mes", "El mes debe tener la forma AAAA-MM");
 }
 
 /**

@@ -13,7 +13,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
-import type { Column, Sort } from "../../../ui/table/columns.ts";
+import type { Column } from "../../../ui/table/columns.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { shortAccount } from "../bank.texts.ts";
@@ -26,6 +26,7 @@ import {
 } from "./settlement.generated.ts";
 import { settlementTexts as texts } from "./settlement.texts.ts";
 import { UnsettledPayments } from "./UnsettledPayments.tsx";
+import { useListBelow } from "../useListBelow.ts";
 
 type Settlement = SettlementsQuery["bankSettlements"]["items"][number];
 
@@ -84,19 +85,10 @@ interface BankSettlementsProps {
 
 /** Shows acquirers' settlements, and payments by card that the bank does not show yet, with their cause. */
 export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
-  const [sort, setSort] = useState<Sort | undefined>(settlementOrder.first);
-  const [at, setAt] = useState({ accountId, page: 1 });
+  const below = useListBelow(settlementOrder, accountId);
   const [shown, show] = useState<string | null>(null);
   const acts = useRecordActs(settlementActs, { reads: bankReads });
-  const page = at.accountId === accountId ? at.page : 1;
-  const read = useSettlementsQuery({
-    variables: {
-      accountId,
-      page,
-      order: sort?.by as keyof typeof settlementOrder.columns | undefined,
-      direction: sort?.direction,
-    },
-  });
+  const read = useSettlementsQuery({ variables: below.variables });
   const known = lastAnswer(read);
   const list = known?.bankSettlements;
   return (
@@ -106,12 +98,7 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
         columns={columns}
         rows={list?.items}
         {...readState(read)}
-        {...(sort && { sort })}
-        sortable={Object.keys(settlementOrder.columns)}
-        onSort={(next) => {
-          setSort(next);
-          setAt({ accountId, page: 1 });
-        }}
+        {...below.table}
         rowKey={({ id }) => id}
         actions={(one) => (
           <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
@@ -140,14 +127,7 @@ export function BankSettlements({ accountId, onOpen }: BankSettlementsProps) {
           </Stack>
         )}
         empty={<EmptyState>{texts.none}</EmptyState>}
-        page={
-          list && {
-            page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: (next) => setAt({ accountId, page: next }),
-          }
-        }
+        page={below.pageOf(list)}
       />
       <UnsettledPayments payments={known?.unsettledPayments ?? []} />
       {shown && <SettlementDialog id={shown} onClose={() => show(null)} />}
