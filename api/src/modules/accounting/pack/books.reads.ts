@@ -3,9 +3,9 @@ import type { Month } from "../../../core/colombia/days.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { accountingMonth } from "../../closing/closing.reads.ts";
-import { currentMapping } from "../mapping/mapping.reads.ts";
+import { currentMapping, type MappingLine } from "../mapping/mapping.reads.ts";
 import type { ControlSum, MonthBooks, MonthTaxes } from "./books.types.ts";
-import { composeMonth } from "./compose-month.ts";
+import { composeBooks } from "./compose-month.ts";
 import type { ControlSum as Sum, Material, TaxFigures } from "./material.type.ts";
 
 /** Differences of one sum that are listed individually. */
@@ -44,20 +44,32 @@ function shownTaxes({ period, periodFrom, periodTo, ...figures }: TaxFigures): M
 export async function monthBooks(context: Context, mes: Month): Promise<MonthBooks> {
   await accountingMonth(context, mes);
   const scope = Scope.of(context);
-  const [kept] = await scope.rows<{ material: Material; number: number }>(
-    sql`select p.material, p.number from accounting_packages p join month_closings k on k.id = p.closing_id
+  const [kept] = await scope.rows<Shown & { number: number }>(
+    sql`select p.number, jsonb_array_length(p.material->'vouchers') as vouchers,
+        p.material->'accounts' as accounts, p.material->'controls' as controls, p.material->'taxes' as taxes
+      from accounting_packages p join month_closings k on k.id = p.closing_id
       where k.mes = ${mes} and k.reopened_at is null`,
   );
-  const { material, missing } = kept ? { ...kept, missing: [] } : await composeMonth(scope, mes);
   const mapping = await currentMapping(scope);
-  const used = new Set(material.accounts.map(({ key }) => key));
+  const { vouchers, accounts, controls, taxes, missing } = kept
+    ? { ...kept, missing: [] }
+    : await booksOfToday(scope, mes, mapping);
+  const used = new Set(accounts.map(({ key }) => key));
   return {
     mes,
     delivered: kept?.number ?? null,
-    vouchers: material.vouchers.length,
+    vouchers,
     missing,
     unconfirmed: mapping.filter(({ key, confirmedAt }) => used.has(key) && confirmedAt === null),
-    taxes: shownTaxes(material.taxes),
-    controls: material.controls.map(shownSum),
+    taxes: shownTaxes(taxes),
+    controls: controls.map(shownSum),
   };
+}
+
+/** Books as the page of their month shows them; of the vouchers only their number. */
+type Shown = Pick<Material, "accounts" | "controls" | "taxes"> & { readonly vouchers: number };
+
+async function booksOfToday(scope: Scope, mes: Month, mapping: readonly MappingLine[]) {
+  const { books, missing } = await composeBooks(scope, mes, mapping);
+  return { ...books, vouchers: books.vouchers.length, missing };
 }

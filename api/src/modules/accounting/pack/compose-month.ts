@@ -1,7 +1,7 @@
 import type { Month } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Party } from "../journal/journal.type.ts";
-import { type Journal, vouchersOf } from "../journal/journal.rules.ts";
+import { vouchersOf } from "../journal/journal.rules.ts";
 import { readJournal } from "../journal/read-journal.ts";
 import { currentMapping, type MappingLine, settingsOf } from "../mapping/mapping.reads.ts";
 import { bankLines } from "./bank-lines.ts";
@@ -30,36 +30,57 @@ const removedKey = (key: string): MappingLine => ({
   confirmedByName: null,
 });
 
-/** Returns the keys of a month's lines, with their accounts. */
-async function usedAccounts(scope: Scope, journal: Journal, mes: Month): Promise<MappingLine[]> {
-  const mapping = new Map((await currentMapping(scope)).map((line) => [line.key, line]));
-  const keys = new Set(vouchersOf(journal.entries, mes).flatMap(({ lines }) => lines.map(({ key }) => key)));
-  return [...keys].sort().map((key) => mapping.get(key) ?? removedKey(key));
+/** Returns the keys of the lines of vouchers, with their accounts. */
+function usedAccounts(mapping: readonly MappingLine[], vouchers: Material["vouchers"]): MappingLine[] {
+  const known = new Map(mapping.map((line) => [line.key, line]));
+  const keys = new Set(vouchers.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  return [...keys].sort().map((key) => known.get(key) ?? removedKey(key));
 }
 
-/** Reads the books up to the end of a month, and composes its folder. */
+/** Books of a month, which its page shows and its folder contains. */
+type Books = Pick<Material, "vouchers" | "accounts" | "controls" | "taxes">;
+
+/** Reads the books up to the end of a month: its vouchers, their accounts, its control sums and its taxes. */
+export async function composeBooks(
+  scope: Scope,
+  mes: Month,
+  mapping: readonly MappingLine[],
+): Promise<{ readonly books: Books; readonly missing: readonly MappingLine[] }> {
+  const { costAtOnce, vatPeriod } = await settingsOf(scope);
+  const { entries } = await readJournal(scope, mes, { costAtOnce });
+  const vouchers = vouchersOf(entries, mes);
+  const used = usedAccounts(mapping, vouchers);
+  return {
+    missing: used.filter(({ code }) => code === null),
+    books: {
+      vouchers,
+      accounts: used.flatMap(({ key, label, code, name, confirmedAt }) =>
+        code === null ? [] : [{ key, label, code, name, confirmed: confirmedAt !== null }],
+      ),
+      controls: await controlSums(scope, mes, entries),
+      taxes: taxFigures(entries, mes, vatPeriod),
+    },
+  };
+}
+
+/** Composes the folder of a month: its books, and its other lists and files. */
 export async function composeMonth(scope: Scope, mes: Month): Promise<Composed> {
-  const settings = await settingsOf(scope);
-  const journal = await readJournal(scope, mes, { costAtOnce: settings.costAtOnce });
-  const vouchers = vouchersOf(journal.entries, mes);
-  const used = await usedAccounts(scope, journal, mes);
+  const { books, missing } = await composeBooks(scope, mes, await currentMapping(scope));
   const { legalName, name, nit } = await scope.services.agency.current();
   const [document = "", dv = ""] = nit.replaceAll(".", "").split("-");
   const party: Party = { type: "nit", document: document || null, dv: dv || null, name: legalName };
   return {
-    missing: used.filter(({ code }) => code === null),
+    missing,
     material: {
       mes,
       agency: { name, party },
-      vouchers,
-      accounts: used.flatMap(({ key, label, code, name: called, confirmedAt }) =>
-        code === null ? [] : [{ key, label, code, name: called, confirmed: confirmedAt !== null }],
-      ),
-      codes: settings.voucherCodes,
-      controls: await controlSums(scope, mes, journal.entries),
-      remarks: await remarksOf(scope, mes, vouchers),
+      vouchers: books.vouchers,
+      accounts: books.accounts,
+      codes: (await settingsOf(scope)).voucherCodes,
+      controls: books.controls,
+      remarks: await remarksOf(scope, mes, books.vouchers),
       bank: await bankLines(scope, mes),
-      taxes: taxFigures(journal.entries, mes, settings.vatPeriod),
+      taxes: books.taxes,
       files: await packedFiles(scope, mes),
     },
   };
