@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { ClosedMonths } from "../../api/src/modules/accounting/journal/booked-day.rules.ts";
 import type {
@@ -606,7 +607,7 @@ describe("a fact that became known after its month was closed", () => {
   it("is an adjustment that names the day that it is about", () => {
     const [entry] = entriesOf([{ ...paid(firstOf(now), 10), late: lastOf(before) }]);
     expect(entry).toMatchObject({ type: "AJ", number: null });
-    expect(entry?.lines[0]?.detail).toContain(lastOf(before));
+    expect(entry?.lines[0]?.detail).toBe(`Del ${spokenDay(lastOf(before))}: Pago del cliente`);
   });
 
   it("of the bank: assigned in time it is the bank's, later it waited without an owner", () => {

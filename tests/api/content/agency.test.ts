@@ -4,7 +4,8 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, longDay, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote } from "../../support/story/quotes.ts";
-import { agencyInput, aPicture, signedInNow } from "../../support/story/content.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { agencyInput, aPicture } from "../../support/story/content.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, theNext } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
-import { signedInNow } from "../../support/story/content.ts";
+import { signedInNow } from "../../support/sign-in.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Day, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, theNext } from "../../support/calendar.ts";
-import { signedInNow } from "../../support/story/content.ts";
+import { signedInNow } from "../../support/sign-in.ts";
 
 const sunday = theNext((day) => weekday(day) === 0);
 const open = theNext(

@@ -6,7 +6,8 @@ import { payments } from "../../../api/src/modules/payments/payments.module.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { MOVEMENTS, type SeenMovement } from "../../support/bank/story.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
-import { anAccount, signedInNow } from "../../support/story/content.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { anAccount } from "../../support/story/content.ts";
 import { aContractInShares } from "../../support/story/contracts.ts";
 
 it("the demo's statement is imported and matched through the acts, and leaves something of each kind", async () => {

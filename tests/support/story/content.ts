@@ -1,19 +1,7 @@
-import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import type { TestApp } from "../app.ts";
 import { YEAR } from "../calendar.ts";
-import { Client, type SentFile } from "../client.ts";
-import type { Handle } from "../people.ts";
-
-/** A person who signs in now: a session that began before the clock was moved may be over. */
-export async function signedInNow({ app, url, clock, people }: TestApp, who: Handle): Promise<Client> {
-  const token = await app.services.sessions.issue(
-    { id: people[who].id, sessionsVersion: 1 },
-    randomUUID(),
-    clock.now(),
-  );
-  return new Client(url, { authorization: `Bearer ${token}` });
-}
+import type { SentFile } from "../client.ts";
 
 /** A popup that administration added; answers its id. */
 export async function aPopup(app: TestApp, input: object = {}): Promise<string> {

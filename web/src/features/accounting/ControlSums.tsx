@@ -33,7 +33,11 @@ export const ControlSums = ({ sums, href }: ControlSumsProps) => (
         {differing > 0 && (
           <Stack component="ul" sx={{ m: 0, mt: 1, pl: 4, gap: 1 }}>
             {differences.map((difference) => (
-              <Typography key={difference.record.id} component="li" variant="body2">
+              <Typography
+                key={`${difference.record.id} ${difference.record.name}`}
+                component="li"
+                variant="body2"
+              >
                 <Named record={difference.record} href={href(difference.record)} />
                 {`: en la plataforma ${pesosText(wanted(difference))}, `}
                 {`en el diario ${pesosText(had(difference))}`}

@@ -34,6 +34,7 @@ import { monthRecords } from "../../features/closing/month.records.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import {
   inReviewBetween,
@@ -101,6 +102,11 @@ function bookedAt({ kind, id, of }: BookedRecord): string | null {
     reservation: () => reservationPaths.one.to({ id }),
     provider: () => providerPaths.one.to({ id }),
     "bank-movement": () => bankPaths.movements.to(),
+    "bank-settlement": () => bankPaths.movements.to(),
+    invoice: () => invoicePaths.one.to({ id }),
+    commission: () => commissionPaths.panel.to(),
+    person: () => commissionPaths.panel.to(),
+    opening: () => closingPaths.opening.to(),
   };
   return pages[kind]?.() ?? (of ? contractPaths.detail.to({ id: of }) : null);
 }

@@ -1,24 +1,32 @@
-import type { Entry, EntryLine } from "../journal/journal.type.ts";
+import type { Entry, EntryLine, SourceRecord } from "../journal/journal.type.ts";
 
-/** Sums debits less credits of the lines of some keys, by a dimension; lines without one are left out. */
+/** Debits less credits of some lines, in cents, and the record of the last one. */
+export interface Balance {
+  readonly amount: number;
+  readonly record: SourceRecord;
+}
+
+/** Sums the lines of some keys by a dimension; lines without one are left out. */
 export function balancesBy(
   entries: readonly Entry[],
   isKey: (key: string) => boolean,
   dimension: (line: EntryLine, entry: Entry) => string | null,
-): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
+): ReadonlyMap<string, Balance> {
+  const sums = new Map<string, Balance>();
   for (const entry of entries)
     for (const line of entry.lines) {
       if (!isKey(line.key)) continue;
       const by = dimension(line, entry);
-      if (by !== null) sums.set(by, (sums.get(by) ?? 0) + line.debit - line.credit);
+      if (by === null) continue;
+      const amount = (sums.get(by)?.amount ?? 0) + line.debit - line.credit;
+      sums.set(by, { amount, record: entry.record });
     }
   return sums;
 }
 
 /** Returns debits less credits of the lines of some keys. */
 export const balanceOf = (entries: readonly Entry[], isKey: (key: string) => boolean): number =>
-  balancesBy(entries, isKey, () => "").get("") ?? 0;
+  balancesBy(entries, isKey, () => "").get("")?.amount ?? 0;
 
 export const isBank = (key: string): boolean =>
   key.startsWith("banco.") && key !== "banco.gastos" && key !== "banco.gmf";

@@ -8,7 +8,7 @@ import { counts } from "../journal/sources/invoices.ts";
 import { acquirerLabels } from "../../bank/settlement/settlement-labels.rules.ts";
 import { bankKey } from "../mapping/account-keys.rules.ts";
 import { transfers } from "../journal/sources/bank.ts";
-import { anyOf, balancesBy, isBank } from "./balances.rules.ts";
+import { anyOf, type Balance, balancesBy, isBank } from "./balances.rules.ts";
 import type { ControlSum, Difference } from "./material.type.ts";
 
 /** Amount in cents that the product has for a record, under the name by which the journal is summed. */
@@ -32,12 +32,15 @@ async function expectedOf(scope: Scope, select: Fragment): Promise<Expected[]> {
 
 const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0);
 
-/** Compares amounts of the product with balances of the journal, by name. */
+/**
+ * Compares amounts of the product with balances of the journal, by name. A balance that the product does not
+ * have keeps its name, and leads to the record that was booked last.
+ */
 function compared(
   number: number,
   title: string,
   expected: readonly Expected[],
-  booked: ReadonlyMap<string, number>,
+  booked: ReadonlyMap<string, Balance>,
   note: string | null = null,
 ): ControlSum {
   const byName = new Map<string, { record: SourceRecord; amount: number }>();
@@ -47,22 +50,25 @@ function compared(
   }
   const differences: Difference[] = [];
   for (const name of [...new Set([...byName.keys(), ...booked.keys()])].sort()) {
-    const [wanted, had] = [byName.get(name)?.amount ?? 0, booked.get(name) ?? 0];
-    const record = byName.get(name)?.record ?? { kind: "name", id: name, name };
-    if (wanted !== had) differences.push({ record, expected: wanted, booked: had });
+    const [wanted, had] = [byName.get(name), booked.get(name)];
+    const difference = { expected: wanted?.amount ?? 0, booked: had?.amount ?? 0 };
+    const record = wanted?.record ?? { ...had!.record, name };
+    if (difference.expected !== difference.booked) differences.push({ record, ...difference });
   }
   return {
     number,
     title,
     expected: sumOf([...byName.values()].map(({ amount }) => amount)),
-    booked: sumOf(booked.values()),
+    booked: sumOf([...booked.values()].map(({ amount }) => amount)),
     differences,
     note,
   };
 }
 
-const negated = (sums: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
-  new Map([...sums].map(([name, amount]) => [name, amount === 0 ? 0 : -amount]));
+const negated = (sums: ReadonlyMap<string, Balance>): ReadonlyMap<string, Balance> =>
+  new Map(
+    [...sums].map(([name, { amount, record }]) => [name, { amount: amount === 0 ? 0 : -amount, record }]),
+  );
 const byContract = (line: { contract: string | null }): string | null => line.contract;
 const byParty = (line: { party: Parameters<typeof partyKey>[0] }): string => partyKey(line.party);
 
@@ -196,7 +202,7 @@ export async function controlSums(
       sql`select f.number as by, 'invoice' as kind, f.id, f.number as name, null as of,
           f.${amount} * 100 as amount
         from invoices f where ${counts("f")} and f.issue_date between ${from}::date and ${to}::date
-        union all select n.number, 'credit-note', n.id, n.number, f.id, -n.${amount} * 100
+        union all select n.number, 'invoice', f.id, n.number, null, -n.${amount} * 100
         from credit_notes n join invoices f on f.id = n.invoice_id
         where ${counts("n")} and ${counts("f")} and n.issue_date between ${from}::date and ${to}::date`,
     );

@@ -1,10 +1,11 @@
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { FreeFact, PaymentFact, ReversalFact, ReviewFact } from "../facts.type.ts";
 import type { Entry, EntryLine } from "../journal.type.ts";
 import { type Books, creditClient, debitClient } from "../books.rules.ts";
 import { credit, debit, mirrored, netOf } from "../lines.rules.ts";
 
 /** Returns the beginning of a detail: of a late fact it names the day that it is about. */
-export const since = (late: string | null): string => (late === null ? "" : `Del ${late}: `);
+export const since = (late: string | null): string => (late === null ? "" : `Del ${spokenDay(late)}: `);
 
 /** Movements 1 to 3, 6, 16, 17, 24 and 34: money of a client. */
 export function bookPayment(books: Books, fact: PaymentFact): Entry {

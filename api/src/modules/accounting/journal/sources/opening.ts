@@ -1,3 +1,4 @@
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { Month } from "../../../../core/colombia/days.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
@@ -56,7 +57,7 @@ export async function readOpening(scope: Scope): Promise<OpeningEntry | null> {
   );
   if (!row) return null;
   const { id, mes, dia, lines } = row.fact;
-  const detail = `Saldo al ${dia}`;
+  const detail = `Saldo al ${spokenDay(dia)}`;
   const opened = (lines ?? []).flatMap(({ clase, account, contract, party, amount }): EntryLine[] => {
     const [key, side] = sides[clase];
     return side(key || bankKey(account), amount, { party, contract, detail });
