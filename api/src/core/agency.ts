@@ -43,8 +43,6 @@ export interface Advisor {
   readonly phone: string | null;
   /** Address of their picture; absent or null when their initials are shown instead. */
   readonly picture?: string | null;
-  /** Digits with the country code first, as `wa.me` expects them. */
-  readonly whatsapp?: string | null;
 }
 
 /** Source of the agency's current data, for e-mails, documents and pages. */

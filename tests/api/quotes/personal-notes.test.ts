@@ -52,6 +52,8 @@ describe("a personal note", () => {
     const words = [app.people.asesor.name, "Les guardé el piso alto.", "Preparamos esta propuesta"];
     expect([inOrder(mail.text, words), inOrder(mail.html, words)]).toEqual([true, true]);
     expect(mail.html).toContain("¿Hablamos &lt;hoy&gt;?");
+    expect(mail.html).toMatch(/<a href="https:\/\/wa\.me\/573\d{9}"/);
+    expect(mail.text).toMatch(/WhatsApp: https:\/\/wa\.me\/573\d{9}$/m);
   });
 
   it("is sent again automatically until another one, or none, is written: that is a new version", async () => {

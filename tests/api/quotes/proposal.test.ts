@@ -261,7 +261,7 @@ const documentOf = (offer: QuoteOffer): QuoteDocument => ({
     verificationUrl: `${app.url}/verificar/ABCD`,
     note: null,
   },
-  advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },
+  advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567" },
   ways: ["De contado o en cuotas."],
 });
 const printed = async (offer: QuoteOffer) => {

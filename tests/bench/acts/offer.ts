@@ -126,7 +126,7 @@ export async function printOffer(
       offer: printed,
       version: { ...version, verificationUrl, note: null },
       madeAt,
-      advisor: { name: seller, email: seller_email, phone: seller_phone, picture: null, whatsapp: null },
+      advisor: { name: seller, email: seller_email, phone: seller_phone, picture: null },
       pictures: { cover: await coverOf(destino), logo: null, face: null, trip: new Map() },
       ways: WAYS,
     },

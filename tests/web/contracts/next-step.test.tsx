@@ -16,7 +16,7 @@ import { DayRowMenu } from "../../../web/src/features/reports/inbox/DayRowMenu.t
 import { type SeenTurn, stepsOf } from "../../../web/src/base/acts/turn.ts";
 import { CustomerLine } from "../../../web/src/ui/passage/CustomerLine.tsx";
 import { NextStep } from "../../../web/src/ui/passage/NextStep.tsx";
-import { whatsAppOf } from "../../../web/src/ui/passage/whatsapp.ts";
+import { whatsAppOf } from "../../../api/src/core/colombia/phones.ts";
 import { quotedSentence } from "../../../web/src/ui/quoted.ts";
 
 afterEach(cleanup);

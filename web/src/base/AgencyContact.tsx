@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { mailAddress } from "@travesia/api/colombia/emails";
-import { chatOf, whatsAppOf } from "../ui/passage/whatsapp.ts";
+import { whatsAppOf } from "@travesia/api/colombia/phones";
+import { chatOf } from "../ui/passage/whatsapp.ts";
 import { useSettings } from "./settings.ts";
 
 interface AgencyContactProps {

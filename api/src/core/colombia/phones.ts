@@ -104,6 +104,15 @@ export const maskedPhone = (phone: string): string => `••• ${phone.slice(-
 /** Returns the address that calls a phone number: `tel:+573001234567`. */
 export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
+/**
+ * Returns the address of a WhatsApp chat with a phone: a Colombian mobile, or a number with a country code.
+ * Null for a landline, or without a phone.
+ */
+export function whatsAppOf(phone: string | null | undefined): string | null {
+  const number = whatsAppNumber(phone);
+  return number && `https://wa.me/${number}`;
+}
+
 /** Returns the address of a WhatsApp chat with a number, which begins with a text. */
 export const chatAddress = (whatsapp: string, text: string): string =>
   `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;

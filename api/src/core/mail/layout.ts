@@ -5,6 +5,7 @@ import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "../html/html.ts";
 import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
+import { whatsAppOf } from "../colombia/phones.ts";
 import { phoneLink } from "../html/phone-link.ts";
 import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
@@ -79,11 +80,18 @@ const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html 
         <p style="margin:0;font-weight:600">${name}</p>
         <p style="margin:4px 0 0">
           <a href="${mailAddress(email)}" style="color:${light.sea}">${email}</a
-          >${phone && html` · ${phoneLink(phone, `color:${light.sea}`)}`}
+          >${phone && html` · ${phoneLink(phone, `color:${light.sea}`)}`}${chatHtml(phone)}
         </p>
       </td>
     </tr>
   </table>`;
+
+const chatHtml = (phone: string | null): Html | null => {
+  const chat = whatsAppOf(phone);
+  return chat === null
+    ? null
+    : html` · <a href="${chat}" style="color:${light.sea};font-weight:600">WhatsApp</a>`;
+};
 
 const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
 
@@ -182,7 +190,10 @@ function plain(
   { title, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string {
-  const who = ["Tu asesor", advisor?.name, advisor?.email, advisor?.phone].filter(Boolean).join("\n");
+  const chat = whatsAppOf(advisor?.phone ?? null);
+  const who = ["Tu asesor", advisor?.name, advisor?.email, advisor?.phone, chat && `WhatsApp: ${chat}`]
+    .filter(Boolean)
+    .join("\n");
   const parts = [title, ...(passage ? [passageText(passage)] : [])];
   if (advisor && note !== undefined) parts.push(who);
   parts.push(...linesOf(note ?? null), ...paragraphs);

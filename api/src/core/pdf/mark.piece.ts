@@ -1,5 +1,6 @@
 import type { Advisor, Agency } from "../agency.ts";
 import { initialsOf } from "../colombia/names.ts";
+import { whatsAppOf } from "../colombia/phones.ts";
 import { light } from "../look.ts";
 import type { Column } from "pdfmake/interfaces.js";
 import type { Piece } from "./document.ts";
@@ -55,7 +56,8 @@ const FACE = 44;
  * Returns the card of the advisor responsible for a document, with their picture (a data URL) or initials,
  * and their contact details.
  */
-export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: string | null): Piece {
+export function advisorCard({ name, email, phone }: Advisor, face: string | null): Piece {
+  const whatsapp = whatsAppOf(phone);
   const drawn = `<svg viewBox="0 0 44 44" xmlns="http://www.w3.org/2000/svg">
 <circle cx="22" cy="22" r="22" fill="${light.line}"/></svg>`;
   const picture: Column = face
@@ -82,10 +84,7 @@ export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: str
             text: [
               [email, phone].filter(Boolean).join(" · "),
               ...(whatsapp
-                ? [
-                    { text: " · " },
-                    { text: "WhatsApp", link: `https://wa.me/${whatsapp}`, color: light.sea, bold: true },
-                  ]
+                ? [{ text: " · " }, { text: "WhatsApp", link: whatsapp, color: light.sea, bold: true }]
                 : []),
             ],
           },

@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { callAddress, formatPhone } from "@travesia/api/colombia/phones";
+import { callAddress, formatPhone, whatsAppOf } from "@travesia/api/colombia/phones";
 import { PhoneOutlinedIcon, WhatsAppIcon } from "../icons.tsx";
 import { TOUCH } from "../touch.ts";
-import { whatsAppOf } from "./whatsapp.ts";
 
 interface ContactButtonsProps {
   readonly name: string;

@@ -1,13 +1,4 @@
-import { whatsAppNumber } from "@travesia/api/colombia/phones";
-
-/**
- * Returns the address of a WhatsApp chat with a telephone: a Colombian mobile, or a number with a country
- * code. Null for a landline.
- */
-export function whatsAppOf(phone: string): string | null {
-  const number = whatsAppNumber(phone);
-  return number && `https://wa.me/${number}`;
-}
+import { whatsAppOf } from "@travesia/api/colombia/phones";
 
 /** Message for WhatsApp, and the telephone number of its recipient. */
 export interface ChatMessage {

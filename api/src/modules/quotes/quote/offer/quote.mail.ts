@@ -1,6 +1,6 @@
 import type { Advisor } from "../../../../core/agency.ts";
 import { today } from "../../../../core/colombia/days.ts";
-import { formatPhone, whatsAppNumber } from "../../../../core/colombia/phones.ts";
+import { formatPhone } from "../../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
@@ -22,16 +22,12 @@ import { linkDays } from "../../../../core/auth/lifetimes.ts";
 /** Returns the advisor of a quote as displayed in documents and e-mails; null until a seller is assigned. */
 export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advisor | null> {
   if (!vendedor) return null;
-  const [seller] = await scope.rows<Omit<Advisor, "whatsapp">>(
+  const [seller] = await scope.rows<Advisor>(
     sql`select u.name || ' ' || u.lastname as name, u.email, u.phone, ${shownPictureSql("u")} as picture
       from users u where u.id = ${vendedor.id}`,
   );
   const { phone } = seller!;
-  return {
-    ...seller!,
-    phone: phone && formatPhone(phone),
-    whatsapp: whatsAppNumber(phone),
-  };
+  return { ...seller!, phone: phone && formatPhone(phone) };
 }
 
 /** Content of an e-mail with an offer. */

@@ -14,7 +14,7 @@ import { FormFailure } from "../../../../ui/form/FormFailure.tsx";
 import { useLetters } from "../../../../ui/letter-keys.ts";
 import { Money } from "../../../../ui/Money.tsx";
 import { useContactOpens } from "../../../../ui/passage/useContactOpens.ts";
-import { whatsAppOf } from "../../../../ui/passage/whatsapp.ts";
+import { whatsAppOf } from "@travesia/api/colombia/phones";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import type { ReceivableRowFragment } from "../receivables.generated.ts";
 import { ageLabel, debtAgeTones, receivableTexts as texts } from "../receivable.texts.ts";
