@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { unbroken } from "../../../api/src/core/mail/layout.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -19,7 +20,8 @@ const preview = async (id: string, note: string | null = null) =>
   (await app.as("asesor").ask(PREVIEW, { id, note })).offerPreview;
 
 /** A mail or a message without what its link says, which no preview has. */
-const withoutLink = (text: string): string => text.replaceAll(/\?token=[\w-]+(&(amp;)?version=\d+)?/g, "");
+const withoutLink = (text: string): string =>
+  unbroken(text).replaceAll(/\?token=[\w-]+(&(amp;)?version=\d+)?/g, "");
 
 const counts = async (): Promise<unknown> => {
   const em = app.app.services.orm.em.fork();

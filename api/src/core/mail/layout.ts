@@ -63,9 +63,19 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       Si el botón no funciona, copia esta dirección en tu navegador:<br /><a
         href="${url}"
         style="color:${light.sea};word-break:break-all"
-        >${url}</a
+        >${broken(url)}</a
       >
     </p>`;
+
+/** Pieces of an address after which a line may break: they end with a mark, and have at most 25 letters. */
+const pieces = /[^@./?&]{1,24}[@./?&]?|[@./?&]/gu;
+
+/** Returns an address whose lines break on a phone, also where styles are not read; copied, it is whole. */
+const broken = (address: string): Html[] =>
+  (address.match(pieces) ?? []).map((piece) => html`${piece}<wbr />`);
+
+/** Returns the HTML of an e-mail with whole addresses, in which a link is found. */
+export const unbroken = (mail: string): string => mail.replaceAll("<wbr />", "");
 
 /**
  * Returns the advisor's contact data at the end of an e-mail, or with their portrait at the beginning when
@@ -79,18 +89,18 @@ const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html 
         <p style="${small}">Tu asesor</p>
         <p style="margin:0;font-weight:600">${name}</p>
         <p style="margin:4px 0 0">
-          <a href="${mailAddress(email)}" style="color:${light.sea}">${email}</a
-          >${phone && html` · ${phoneLink(phone, `color:${light.sea}`)}`}${chatHtml(phone)}
+          <a href="${mailAddress(email)}" style="color:${light.sea}">${broken(email)}</a>
         </p>
+        ${phone && html`<p style="margin:4px 0 0">${phoneLink(phone, contact)}${chatHtml(phone)}</p>`}
       </td>
     </tr>
   </table>`;
 
+const contact = `color:${light.sea};white-space:nowrap`;
+
 const chatHtml = (phone: string | null): Html | null => {
   const chat = whatsAppOf(phone);
-  return chat === null
-    ? null
-    : html` · <a href="${chat}" style="color:${light.sea};font-weight:600">WhatsApp</a>`;
+  return chat === null ? null : html` · <a href="${chat}" style="${contact};font-weight:600">WhatsApp</a>`;
 };
 
 const foot = `margin-top:24px;border-top:1px solid ${light.line}`;

@@ -1,4 +1,5 @@
 import { renewLinks } from "../../../core/links/renew-links.ts";
+import { unbroken } from "../../../core/mail/layout.ts";
 import type { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
@@ -7,9 +8,10 @@ import type { Work } from "../../../core/mutation/work.ts";
  * links has expired.
  */
 export async function releaseMail(work: Work, mail: MailMessage): Promise<boolean> {
-  const renewed = await renewLinks(work, `${mail.html}\n${mail.text}`);
+  const whole = unbroken(mail.html);
+  const renewed = await renewLinks(work, `${whole}\n${mail.text}`);
   if (!renewed) return false;
-  mail.html = renewed(mail.html);
+  mail.html = renewed(whole);
   mail.text = renewed(mail.text);
   mail.releasedAt = work.now;
   // Its first try found that it waits; a released message has all of them.
