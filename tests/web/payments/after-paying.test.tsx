@@ -2,7 +2,9 @@
 import { gql } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { sync } from "node-ical";
 import { afterEach, expect, it } from "vitest";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { ContractGlance } from "../../../web/src/features/payments/payment/ContractGlance.tsx";
 import { ThanksScreen } from "../../../web/src/pages/payments/ThanksScreen.tsx";
 import { inDays } from "../../support/calendar.ts";
@@ -100,6 +102,24 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy();
   for (const promised of [/recibo/, /Gracias/, /próximo pago/, /ntentar de nuevo/, /ntenta nuevamente/])
     expect(screen.queryByText(promised)).toBeNull();
+});
+
+it("the next payment goes to the calendar of a phone, as a day with a reminder of the morning before", async () => {
+  const paid = { ...attempt, status: "approved", proximoPago: next };
+  serverAnswers({ OnlinePaymentLookUp: { data: { lookUpOnlinePayment: paid } } });
+  openAt("/thanks?pago=k", [
+    { path: "/thanks", guard: "public", layout: "bare", screen: async () => ThanksScreen },
+  ]);
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Agregar al calendario" });
+  expect(link.download).toBe("proximo-pago.ics");
+  const file = decodeURIComponent(link.href.slice("data:text/calendar;charset=utf-8,".length));
+  const [event] = Object.values(sync.parseICS(file)).filter((part) => part?.type === "VEVENT");
+  expect(event).toMatchObject({
+    summary: `Pagar ${formatCop(300_000)} de tu viaje`,
+    datetype: "date",
+    alarms: [expect.objectContaining({ trigger: "-PT15H" })],
+  });
+  expect(file).toContain(`DTSTART;VALUE=DATE:${next.fechaVencimiento.replaceAll("-", "")}\r\n`);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { addDays, type Day } from "../../../core/colombia/days.ts";
+import { addDays } from "../../../core/colombia/days.ts";
+import { calendarDay, calendarInstant, calendarText, calendarValue } from "../../../core/icalendar.rules.ts";
 import { wayOf } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
@@ -35,19 +36,12 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string {
     ...trip.flights.flatMap(flightEvent),
     ...trip.stays.flatMap(stayEvent),
   ];
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Travesia//Viajes//ES",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(title)}`,
+  return calendarText([
+    `X-WR-CALNAME:${calendarValue(title)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...events.flatMap((event) => eventLines(event, trip, facts)),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  ]);
 }
 
 function flightEvent(flight: TripFlight, place: number, all: readonly TripFlight[]): TripEvent[] {
@@ -77,43 +71,13 @@ const eventLines = (event: TripEvent, { isCancelled }: Trip, facts: CalendarFact
   "BEGIN:VEVENT",
   `UID:${facts.uidOf(event.key)}`,
   `SEQUENCE:${facts.sequence}`,
-  `DTSTAMP:${stamp(facts.changedAt)}`,
-  `LAST-MODIFIED:${stamp(facts.changedAt)}`,
-  `DTSTART${valued(event.from)}`,
-  ...(event.to === null ? [] : [`DTEND${valued(event.to)}`]),
-  `SUMMARY:${escaped(event.summary)}`,
-  ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+  `DTSTAMP:${calendarInstant(facts.changedAt)}`,
+  `LAST-MODIFIED:${calendarInstant(facts.changedAt)}`,
+  `DTSTART${calendarDay(event.from)}`,
+  ...(event.to === null ? [] : [`DTEND${calendarDay(event.to)}`]),
+  `SUMMARY:${calendarValue(event.summary)}`,
+  ...(event.place ? [`LOCATION:${calendarValue(event.place)}`] : []),
   `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];
-
-const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, "");
-
-/** Formats a day, or a moment in local time, as a property value. */
-const valued = (moment: Day): string =>
-  moment.includes("T") ? `:${moment.replace(/[-:]/g, "")}00` : `;VALUE=DATE:${moment.replaceAll("-", "")}`;
-
-/**
- * Escapes a text as a property value (RFC 5545, 3.3.11): line ends become `
- * `, control characters except tabs are removed.
- */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
-    .replace(/(?!\t)\p{Cc}/gu, "");
-
-/** Folds a line into lines of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = "";
-    }
-    part += letter;
-  }
-  return [...parts, part].join("\r\n ");
-}

@@ -2,10 +2,12 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AgencyContact } from "../../../base/AgencyContact.tsx";
+import { newKey } from "../../../base/saving/new-key.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
@@ -13,6 +15,7 @@ import { usePageTitle } from "../../../ui/usePageTitle.ts";
 import { onlineStatus } from "./attempt-state.ts";
 import type { PaidOnlineFragment } from "./card.generated.ts";
 import { cancelledTexts, cardTexts as texts, stateTexts, waitingTexts } from "./card.texts.ts";
+import { dueCalendar } from "./due-calendar.ts";
 
 interface PaidPageProps {
   readonly attempt: PaidOnlineFragment;
@@ -27,6 +30,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago, cancelado } = attempt;
   const status = onlineStatus(attempt);
   const { title, text } = (cancelado && cancelledTexts[status]) || stateTexts[status];
+  const [dueId] = useState(newKey);
   usePageTitle(title);
   return (
     <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
@@ -48,7 +52,10 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
         {status === "approved" && proximoPago && (
           <Typography color="textSecondary">
             {texts.nextDue}: <Money amount={proximoPago.monto} /> ·{" "}
-            <DayText day={proximoPago.fechaVencimiento} />
+            <DayText day={proximoPago.fechaVencimiento} /> ·{" "}
+            <Link href={dueCalendar(proximoPago, dueId, new Date())} download={texts.calendarFile}>
+              {texts.toCalendar}
+            </Link>
           </Typography>
         )}
         {status === "waiting" && <Typography color="textSecondary">{waitingTexts[medio]}</Typography>}

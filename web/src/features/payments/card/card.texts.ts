@@ -33,6 +33,8 @@ export const cardTexts = {
   receipt: "Ver recibo",
   toTrip: "Ver mi viaje",
   nextDue: "Tu próximo pago",
+  toCalendar: "Agregar al calendario",
+  calendarFile: "proximo-pago.ics",
   asked: "Valor que te pedimos",
   retry: "Intentar de nuevo",
   toBank: "Ir a mi banco",
