@@ -130,6 +130,7 @@ describe("paying by card", () => {
     [{ token: null }, "Los datos de la tarjeta son obligatorios"],
     [{ acceptanceToken: "no" }, "Acepta los términos del proveedor de pagos"],
     [{ acceptPersonalAuth: undefined }, "Autoriza el tratamiento de tus datos para el pago"],
+    [{ email: null }, "El correo es obligatorio"],
     [{ email: "maria" }, "Formato de email inválido. Ejemplo: usuario@dominio.com"],
     [{ medio: "nequi", celularNequi: "12" }, "El celular debe tener 10 dígitos y empezar por 3"],
     [{ medio: "pse" }, "El banco es obligatorio"],
@@ -138,6 +139,17 @@ describe("paying by card", () => {
   ])("is refused with %j", async (wrong, text) => {
     const input = { ...(await aCardOrder(app, await contractOf())), ...wrong };
     expectRefused(await app.as().gql(PAY_ONLINE, { input }), "BAD_USER_INPUT", text);
+  });
+
+  it("goes to the client's e-mail without another one, when it is paid by their link", async () => {
+    const id = await contractOf();
+    const byLink = app.withLink(await aPaymentLink(app, id));
+    await byLink.ask(PAY_ONLINE, { input: await aCardOrder(app, id, { email: null }) });
+    await app.runJobs();
+    const { contract } = await app
+      .as("owner")
+      .ask("query ($id: ID!) { contract(id: $id) { cliente { email } } }", { id });
+    expect(await payments(id)).toMatchObject([{ pagadorEmail: contract!.cliente.email }]);
   });
 
   it("shows the provider's own refusal at its field, and keeps nothing of the balance", async () => {
@@ -226,7 +238,7 @@ describe("PSE and Nequi", () => {
 
 describe("the view of a payer", () => {
   const BILL = `query ($id: ID) { onlineBill(contractId: $id) {
-    titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`;
+    pagador { nombre correo } titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`;
 
   it("is what paying needs, by its link and for whose reach it is in", async () => {
     const id = await contractOf();
@@ -238,6 +250,10 @@ describe("the view of a payer", () => {
       expect(onlineBill).toMatchObject({ ...sums, montoSugerido: 2_000_000, motivo: null });
       expect(onlineBill.titulo).toMatch(/^Contrato CT-/);
       expect(onlineBill.destino).toEqual(expect.any(String));
+      expect(onlineBill.pagador).toEqual({
+        nombre: expect.stringMatching(/^María/) as unknown,
+        correo: expect.stringMatching(/^[a-z]\*{3}@/) as unknown,
+      });
     }
   });
 
@@ -246,6 +262,7 @@ describe("the view of a payer", () => {
     const ofAnother = app.withLink(await aPaymentLink(app, await contractOf()));
     for (const who of [app.as(), app.as("asesor2"), app.as("cliente2"), ofAnother])
       expect((await who.ask(BILL, { id })).onlineBill).toEqual({
+        pagador: null,
         titulo: "Pago de tu viaje",
         destino: null,
         precioTotal: null,

@@ -3739,6 +3739,7 @@ interface OnlineBill {
   destino: string;
   montoSugerido: number;
   motivo: string;
+  pagador: OnlinePayer;
   porPagar: number;
   precioTotal: number;
   saldoPendiente: number;
@@ -3758,6 +3759,12 @@ interface OnlineNextPayment {
   __typename: "OnlineNextPayment";
   fechaVencimiento: string;
   monto: number;
+}
+
+interface OnlinePayer {
+  __typename: "OnlinePayer";
+  correo: string;
+  nombre: string;
 }
 
 interface OnlinePayment {
@@ -7589,6 +7596,7 @@ export interface Schema {
   OnlineBill: OnlineBill;
   OnlineCheckout: OnlineCheckout;
   OnlineNextPayment: OnlineNextPayment;
+  OnlinePayer: OnlinePayer;
   OnlinePayment: OnlinePayment;
   OnlineTransaction: OnlineTransaction;
   Onlooker: Onlooker;

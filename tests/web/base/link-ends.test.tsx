@@ -157,6 +157,7 @@ describe("a page of a sale says what its link leads to, before a button is drawn
   }
   const onlineBill = {
     __typename: "OnlineBill",
+    pagador: null,
     titulo: "Pago de tu viaje",
     destino: null,
     motivo: null as string | null,

@@ -30,7 +30,16 @@ it.each([
   cleanup();
   const bill = { precioTotal: 3_000_000, saldoPendiente: 2_000_000, porPagar: 2_000_000 - waiting };
   render(
-    <BillCard bill={{ titulo: "Contrato", destino: "Cartagena", montoSugerido: 1, motivo: null, ...bill }} />,
+    <BillCard
+      bill={{
+        pagador: null,
+        titulo: "Contrato",
+        destino: "Cartagena",
+        montoSugerido: 1,
+        motivo: null,
+        ...bill,
+      }}
+    />,
   );
   expect(named()).toEqual(trip);
   expect(trip.map(([label]) => label)).toEqual(names);

@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 const bill = {
+  pagador: null,
   titulo: `Contrato CT-${YEAR}-000001`,
   destino: "Cartagena",
   precioTotal: 3_000_000,
@@ -36,7 +37,7 @@ const typed = payForm({
   terms: true,
   personalData: true,
 });
-const limits = { least: 1_500, most: 1_500_000 };
+const limits = { least: 1_500, most: 1_500_000, knownEmail: null };
 const problems = (changed: object) => payProblems({ ...typed, ...changed }, limits, TODAY);
 
 describe("what is typed to pay", () => {
@@ -54,6 +55,14 @@ describe("what is typed to pay", () => {
     [{ email: "maria" }, "email", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
   ])("%j is refused at its field", (changed, field, text) => {
     expect(problems(changed)).toContainEqual([field, text]);
+  });
+
+  it("needs no e-mail where the client's is known, and a right one where it is typed", () => {
+    const known = (email: string) =>
+      payProblems({ ...typed, email }, { ...limits, knownEmail: "m***@example.com" }, TODAY);
+    expect(known(" ")).toEqual([]);
+    expect(known("maria").map(([field]) => field)).toEqual(["email"]);
+    expect(problems({ email: "" }).map(([field]) => field)).toEqual(["email"]);
   });
 
   it("asks of each means what it needs and no more", () => {
@@ -102,6 +111,18 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: `Pagar ${formatCop(500_000)}` })).toBeTruthy();
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["https://p.co/t.pdf", "https://p.co/d.pdf"]);
+  });
+
+  it("offers the client's e-mail for the receipt, masked, and sends none then", async () => {
+    const onPay = vi.fn(() => Promise.resolve({ wrong: [], text: "" }));
+    const pagador = { nombre: "María Pérez", correo: "m***@example.com" };
+    page(onPay, { bill: { ...bill, pagador }, begun: { ...typed, email: "" } });
+    expect(screen.getByText("Si lo dejas vacío, el recibo llega a m***@example.com.")).toBeTruthy();
+    pay();
+    await waitFor(() => expect(onPay).toHaveBeenCalledOnce());
+    const ref = { contractId: "1", orderId: null };
+    const input = payInput({ ...typed, email: "" }, ref, { terms: "a", personalData: "b" }, "tok_1");
+    expect(input.email).toBeNull();
   });
 
   it("shows the provider's refusal at its field", async () => {

@@ -1441,7 +1441,7 @@ export interface PayOnlineInput {
   acceptanceToken: string;
   celularNequi?: string | null | undefined;
   contractId?: string | null | undefined;
-  email: string;
+  email?: string | null | undefined;
   installments?: number | null | undefined;
   medio?: MedioEnLinea | null | undefined;
   monto?: number | null | undefined;

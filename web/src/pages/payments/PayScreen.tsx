@@ -139,6 +139,7 @@ function Checkout({ thing, token, bill, checkout, onRefused }: CheckoutProps) {
       }
       least={checkout.montoMinimo}
       begun={{
+        ...(bill.pagador && { nombre: bill.pagador.nombre, cardHolder: bill.pagador.nombre }),
         ...(user?.role === CLIENTE && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
         ...typed,
         monto: wanted && wanted <= (bill.porPagar ?? wanted) ? wanted : bill.montoSugerido,

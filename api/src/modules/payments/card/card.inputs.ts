@@ -5,7 +5,7 @@ import { Required } from "../../../core/input/required.ts";
 import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { MedioEnLinea } from "./card.enums.ts";
-import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rules.ts";
+import { PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
@@ -86,9 +86,8 @@ export class PayOnlineInput extends CardPaymentInput {
   @Field(() => String, { description: "Autorización de datos personales de Wompi." })
   acceptPersonalAuth!: string;
 
-  @Required(EMAIL_MISSING)
-  @Field(() => String, { description: "Correo electrónico." })
-  email!: string;
+  @OptionalText("Correo para el recibo; sin valor, el del cliente, si quien paga ve su factura.", 254)
+  email?: string | null;
 }
 
 /**

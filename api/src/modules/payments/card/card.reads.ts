@@ -1,5 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
+import { maskedEmail } from "../../../core/colombia/emails.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -69,8 +70,9 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
     ? hindrance(() => payable.refuse("pay", context), porPagar)
     : NOT_AVAILABLE;
   if (!(await seekPayable(scope, ref))) return billOfStranger(montoSugerido, motivo);
-  const { destination } = await payable.content(scope.em);
+  const { destination, client } = await payable.content(scope.em);
   return {
+    pagador: { nombre: client.name, correo: client.email.trim() === "" ? null : maskedEmail(client.email) },
     titulo: titledPayable(payable.words),
     destino: destination,
     precioTotal: payable.price,
@@ -86,6 +88,7 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
  * or other amount.
  */
 const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill => ({
+  pagador: null,
   titulo: ANY_TRIP,
   destino: null,
   precioTotal: null,

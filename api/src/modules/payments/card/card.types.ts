@@ -33,6 +33,17 @@ export class PseBank {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
 }
 
+/** Client of a bill, as far as the form of an online payment needs them. */
+@ObjectType({ simpleResolvers: true })
+export class OnlinePayer {
+  @Field(() => String, { description: "Nombre completo del cliente." }) nombre!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "Su correo, oculto (`m***@correo.com`); nulo si no tiene.",
+  })
+  correo!: string | null;
+}
+
 /**
  * Bill shown to a payer. Viewers with the link or a permission for the record see it whole; all others see
  * only the title `Pago de tu viaje` and the amount due.
@@ -40,6 +51,11 @@ export class PseBank {
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class OnlineBill {
+  @Field(() => OnlinePayer, {
+    nullable: true,
+    description: "El cliente, para llenar el formulario; nulo sin permiso.",
+  })
+  pagador!: OnlinePayer | null;
   @Field(() => String, { description: "`Contrato CT-2026-000045`; sin permiso, `Pago de tu viaje`." })
   titulo!: string;
   @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;

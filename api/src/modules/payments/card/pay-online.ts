@@ -3,12 +3,14 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { mobileDigits, nationalPhone } from "../../../core/colombia/phones.ts";
 import { badInput, conflict, type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import { type PaymentMethod, readAcceptance } from "../wompi/client.ts";
 import { ProviderAway, ProviderRefused } from "../wompi/failures.ts";
 import type { CardProvider } from "../wompi/provider.ts";
 import type { PayableRef } from "../payable/payable.ts";
+import { seekPayable } from "../payable/payable-kinds.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
 import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
 import { startAttempt } from "./acts/start-attempt.ts";
@@ -16,6 +18,7 @@ import { CardAttempt } from "./attempt.entity.ts";
 import type { PayOnlineInput } from "./card.inputs.ts";
 import {
   CARD_MISSING,
+  EMAIL_MISSING,
   inCents,
   NO_MOBILE,
   NOT_AVAILABLE,
@@ -69,7 +72,7 @@ export async function payOnline(
     ref: refOf(input),
     monto: input.monto ?? null,
     medio: input.medio ?? "card",
-    payer: payerOf(input),
+    payer: payerOf(input, input.email?.trim() || (await knownEmail(context, refOf(input)))),
     terms: uncaptured.terms ? null : acceptedBy(input.acceptanceToken, "acceptanceToken", TERMS_MISSING),
     personalData: uncaptured.personalData
       ? null
@@ -154,7 +157,19 @@ export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId"
   throw badInput("contractId", "El contrato es obligatorio");
 }
 
-function payerOf({ email, pagadorNombre, pagadorTelefono }: PayOnlineInput) {
+/**
+ * Returns the e-mail of the client whose bill the payer sees.
+ * @throws Refusal BAD_USER_INPUT when they do not see it, or the client has no e-mail.
+ */
+async function knownEmail(context: Context, ref: PayableRef): Promise<string> {
+  const scope = Scope.of(context);
+  const payable = await seekPayable(scope, ref);
+  const email = payable ? (await payable.content(scope.em)).client.email.trim() : "";
+  if (email === "") throw badInput("email", EMAIL_MISSING);
+  return email;
+}
+
+function payerOf({ pagadorNombre, pagadorTelefono }: PayOnlineInput, email: string) {
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);
   return {

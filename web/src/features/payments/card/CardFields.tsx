@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { listed } from "@travesia/api/colombia/spoken";
 import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -24,7 +25,7 @@ export function CardFields({ control }: { readonly control: Control<PayForm> }) 
         label="Número de la tarjeta"
         autoComplete="cc-number"
         placeholder="1234 5678 9012 3456"
-        hint={brand ? brandNames[brand] : undefined}
+        hint={brand ? brandNames[brand] : listed(Object.values(brandNames))}
         shape={spacedNumber}
       />
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "1fr 1fr" }}>

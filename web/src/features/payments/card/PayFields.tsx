@@ -18,13 +18,15 @@ interface PayFieldsProps {
   readonly control: Control<PayForm>;
   /** Maximum amount that may be paid, in COP; null when the viewer may not see it. */
   readonly most: number | null;
+  /** The client's e-mail, masked, to which the receipt goes if no other is typed; null without one. */
+  readonly knownEmail: string | null;
   /** Addresses of the two documents of the payment provider. */
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly disabled: boolean;
 }
 
 /** Shows the amount, the payment method with its fields, and the documents to accept. */
-export function PayFields({ control, most, documents, disabled }: PayFieldsProps) {
+export function PayFields({ control, most, knownEmail, documents, disabled }: PayFieldsProps) {
   const { field } = useController({ control, name: "medio" });
   return (
     <Stack component="fieldset" disabled={disabled} sx={{ gap: 4, border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -58,6 +60,7 @@ export function PayFields({ control, most, documents, disabled }: PayFieldsProps
         name="email"
         type="email"
         label="Correo para el recibo"
+        hint={knownEmail ? texts.knownEmail(knownEmail) : undefined}
         autoComplete="email"
         maxLength={120}
       />

@@ -52,11 +52,12 @@ export function PayPage({
   usePageTitle(texts.title);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<PayForm>({ defaultValues: payForm(begun) });
+  const knownEmail = bill.pagador?.correo ?? null;
   const monto = useWatch({ control, name: "monto" });
   const submit = handleSubmit(async (form) => {
     if (busy) return;
     setFailure(null);
-    const problems = payProblems(form, { least, most: bill.porPagar }, today);
+    const problems = payProblems(form, { least, most: bill.porPagar, knownEmail }, today);
     for (const [place, [name, message]] of problems.entries())
       setError(name, { message }, { shouldFocus: place === 0 });
     if (problems.length > 0) return;
@@ -94,7 +95,13 @@ export function PayPage({
         ) : (
           <Card sx={{ p: { xs: 4, md: 6 } }}>
             <Stack sx={{ gap: 4 }}>
-              <PayFields control={control} most={bill.porPagar} documents={documents} disabled={busy} />
+              <PayFields
+                control={control}
+                most={bill.porPagar}
+                knownEmail={knownEmail}
+                documents={documents}
+                disabled={busy}
+              />
               {lost && <Alert severity="warning">{texts.lost}</Alert>}
               <FormFailure failure={failure} />
               <Button

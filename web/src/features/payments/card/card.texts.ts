@@ -8,6 +8,7 @@ export const cardTexts = {
   toTrips: "Ir a Mis Reservas",
   paid: "Pago exitoso, reserva actualizada.",
   failed: "Pago fallido, por favor intenta nuevamente.",
+  knownEmail: (masked: string) => `Si lo dejas vacío, el recibo llega a ${masked}.`,
   means: { card: "Tarjeta", pse: "PSE", nequi: "Nequi" },
   terms: "Acepto los términos y condiciones del proveedor de pagos.",
   personalData: "Autorizo el tratamiento de mis datos personales por el proveedor de pagos.",
@@ -15,7 +16,7 @@ export const cardTexts = {
   termsMissing: "Acepta los términos para pagar",
   personalDataMissing: "Autoriza el tratamiento de tus datos para pagar",
   cardPromise:
-    "Los datos de tu tarjeta van directo al proveedor de pagos: la agencia no los ve ni los guarda.",
+    "Los datos de tu tarjeta van directo a Wompi, el proveedor de pagos: la agencia no los ve ni los guarda.",
   pseHint: "Te llevamos a la página de tu banco para que autorices el pago, y vuelves aquí.",
   nequiHint: "Te llegará un aviso a tu app Nequi: ábrelo y acepta el cobro.",
   notAvailable: "El pago en línea no está disponible.",

@@ -55,8 +55,10 @@ export const payForm = (begun: Partial<PayForm>): PayForm => ({
   ...begun,
 });
 
-/** Limits of the amount, in COP. */
-export interface AmountLimits {
+/** Limits of the amount, in COP, and the payer's e-mail that the server knows. */
+export interface PayLimits {
+  /** The client's e-mail, masked, to which the receipt goes if no other is typed; null without one. */
+  readonly knownEmail: string | null;
   readonly least: number;
   /**
    * Maximum amount, in COP; null for a viewer who may not see the balance, for whom the server checks the
@@ -65,7 +67,7 @@ export interface AmountLimits {
   readonly most: number | null;
 }
 
-const amountProblem = (monto: number | null, { least, most }: AmountLimits): string | null => {
+const amountProblem = (monto: number | null, { least, most }: PayLimits): string | null => {
   if (monto === null || monto <= 0) return "El monto debe ser mayor a cero";
   if (most !== null && monto > most) return `El monto supera el saldo pendiente (${formatCop(most)}).`;
   return monto < least ? `El valor mínimo para pagar en línea es ${formatCop(least)}.` : null;
@@ -95,13 +97,13 @@ const problemsOfMeans: Readonly<Record<Means, (form: PayForm, today: string) => 
 /** Returns the errors of the form's fields for the selected payment method; empty when all are valid. */
 export function payProblems(
   form: PayForm,
-  limits: AmountLimits,
+  limits: PayLimits,
   today: string,
 ): readonly (readonly [keyof PayForm, string])[] {
   const found: Problems = {
     monto: amountProblem(form.monto, limits),
     ...problemsOfMeans[form.medio](form, today),
-    email: emailProblem(form.email),
+    email: form.email.trim() === "" && limits.knownEmail ? null : emailProblem(form.email),
     terms: form.terms ? null : texts.termsMissing,
     personalData: form.personalData ? null : texts.personalDataMissing,
   };
@@ -128,7 +130,7 @@ export const payInput = (
   medio: form.medio,
   acceptanceToken: accepted.terms,
   acceptPersonalAuth: accepted.personalData,
-  email: form.email,
+  email: form.email.trim() || null,
   pagadorNombre: (form.medio === "card" ? form.cardHolder : form.nombre).trim() || null,
   pagadorTelefono: (form.medio === "nequi" ? form.celularNequi : form.telefono) || null,
   ...(form.medio === "card" && { token, installments: form.cuotas }),
