@@ -50,17 +50,21 @@ export function ContractSupervisionScreen() {
   const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
   return (
     <>
-      <PageHeader title="Supervisión de contratos" subtitle="Del borrador a la última compra." />
+      <PageHeader
+        title="Supervisión de contratos"
+        figures={
+          <FigureLine
+            figures={[
+              { label: "Total Contratos", value: count(stats?.totalContracts) },
+              { label: "Activos", value: count(stats?.activeContracts) },
+              { label: "Pendientes", value: count(stats?.pendingContracts) },
+              { label: "Valor Total", value: <Money amount={stats?.totalValue} /> },
+            ]}
+          />
+        }
+      />
       <LiveList type="contract" />
       <Unread of={counted} apart />
-      <FigureLine
-        figures={[
-          { label: "Total Contratos", value: count(stats?.totalContracts) },
-          { label: "Activos", value: count(stats?.activeContracts) },
-          { label: "Pendientes", value: count(stats?.pendingContracts) },
-          { label: "Valor Total", value: <Money amount={stats?.totalValue} /> },
-        ]}
-      />
       <DataTable
         filterBar={{
           filters: [...supervisionFilters, ...sellerFilter(viewer.role)],

@@ -98,8 +98,10 @@ function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: r
   );
 }
 
-interface TwoLineRowProps<Row> extends Pick<DataTableProps<Row>, "href" | "columns"> {
+interface TwoLineRowProps<Row> extends Pick<DataTableProps<Row>, "columns"> {
   readonly row: Row;
+  /** Address that the row opens; null for none. */
+  readonly href: string | null;
   readonly place: string;
   readonly actions: ReactNode;
   /** The box that chooses it, where rows are chosen. */
@@ -117,12 +119,12 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
   const facts = rest.filter((column) => column !== amount);
   const marks = columns.flatMap(({ mark }) => mark?.(row) ?? []);
   const name = title?.cell(row);
-  const more = !href && rest.length > 1;
+  const more = href === null && rest.length > 1;
   return (
     <Card
       component="li"
       {...steppedRow(place)}
-      onClick={href && openRow}
+      onClick={href === null ? undefined : openRow}
       sx={{ ...steppedLook, px: 2, py: 2 }}
     >
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
@@ -134,12 +136,12 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
               component="div"
               sx={{ ...nameLines, position: "relative", fontWeight: 650, flexShrink: 0, maxWidth: "68%" }}
             >
-              {href ? (
-                <Link data-row href={href(row)}>
+              {href === null ? (
+                name
+              ) : (
+                <Link data-row href={href}>
                   {name}
                 </Link>
-              ) : (
-                name
               )}
             </Typography>
             {corner && (
@@ -219,7 +221,7 @@ export function DataCards<Row>({
           place={rowKey(row)}
           row={row}
           columns={columns}
-          {...(href && { href })}
+          href={href?.(row) ?? null}
           actions={cardActions?.(row)}
           choice={
             selection && (

@@ -120,48 +120,51 @@ export function DataGridTable<Row>({
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              {...steppedRow(rowKey(row))}
-              hover={Boolean(href)}
-              selected={selection?.chosen.has(rowKey(row)) ?? false}
-              aria-selected={selection && selection.chosen.has(rowKey(row))}
-              onClick={href && openRow}
-              sx={{
-                ...steppedLook,
-                cursor: href ? "pointer" : undefined,
-                "&:last-child td": { borderBottom: 0 },
-                "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: "action.selected" },
-              }}
-            >
-              {selection && (
-                <TableCell sx={box}>
-                  <SelectBox
-                    label={`Elegir ${selection.name(row)}`}
-                    checked={selection.chosen.has(rowKey(row))}
-                    onToggle={(range) => selection.onToggle(row, range)}
-                  />
-                </TableCell>
-              )}
-              {columns.map((column) => (
-                <TableCell key={column.key} align={column.align} sx={low}>
-                  {href && column === title ? (
-                    <Link data-row href={href(row)} sx={{ fontWeight: 600 }}>
-                      {column.cell(row)}
-                    </Link>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </TableCell>
-              ))}
-              {actions && (
-                <TableCell data-acts align="right" sx={buttons}>
-                  {actions(row)}
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
+          {rows.map((row) => {
+            const address = href?.(row) ?? null;
+            return (
+              <TableRow
+                key={rowKey(row)}
+                {...steppedRow(rowKey(row))}
+                hover={address !== null}
+                selected={selection?.chosen.has(rowKey(row)) ?? false}
+                aria-selected={selection && selection.chosen.has(rowKey(row))}
+                onClick={address === null ? undefined : openRow}
+                sx={{
+                  ...steppedLook,
+                  cursor: address === null ? undefined : "pointer",
+                  "&:last-child td": { borderBottom: 0 },
+                  "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: "action.selected" },
+                }}
+              >
+                {selection && (
+                  <TableCell sx={box}>
+                    <SelectBox
+                      label={`Elegir ${selection.name(row)}`}
+                      checked={selection.chosen.has(rowKey(row))}
+                      onToggle={(range) => selection.onToggle(row, range)}
+                    />
+                  </TableCell>
+                )}
+                {columns.map((column) => (
+                  <TableCell key={column.key} align={column.align} sx={low}>
+                    {address !== null && column === title ? (
+                      <Link data-row href={address} sx={{ fontWeight: 600 }}>
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </TableCell>
+                ))}
+                {actions && (
+                  <TableCell data-acts align="right" sx={buttons}>
+                    {actions(row)}
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </TableContainer>

@@ -25,8 +25,8 @@ export interface DataTableProps<Row> {
   /** Rows; undefined until the first answer. While new rows load, the previous ones stay. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  /** Address that a row opens; the whole row is pressed, its title is the link. */
-  readonly href?: (row: Row) => string;
+  /** Address that a row opens, null for none; the whole row is pressed, its title is the link. */
+  readonly href?: (row: Row) => string | null;
   /** Buttons of a row, at its end. */
   readonly actions?: (row: Row) => ReactNode;
   /** Returns the acts on a phone's card, whose line has space for one: a menu, or one icon button. */

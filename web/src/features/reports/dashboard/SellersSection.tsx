@@ -77,7 +77,7 @@ export function SellersSection({ role }: { readonly role: number }) {
         columns={salesColumns({ role, por, from, to }).filter(({ key }) => shown.includes(key))}
         rows={found?.items}
         rowKey={({ clave }) => clave}
-        href={({ clave }) => soldRows(role, { por, clave, from, to })}
+        href={({ clave }) => soldRows({ por, clave, from, to })}
         loading={read.loading}
         failure={read.error ? shownFailure(read.error, read.refetch) : null}
         empty={<EmptyState>{salesByTexts.empty}</EmptyState>}

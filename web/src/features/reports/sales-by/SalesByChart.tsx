@@ -1,6 +1,5 @@
 import { salesDimensionLabels, salesFigures } from "@travesia/api/reports/sales-by/sales-by.rules";
 import type { ReactNode } from "react";
-import { useUser } from "../../../base/session/useSession.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { soldRows } from "./sales-by.links.ts";
 import { salesByTexts as texts, titleOf } from "./sales-by.texts.ts";
@@ -17,8 +16,8 @@ interface SalesByChartProps {
 
 /** Shows each group's sales, also of the same days before; a click on a bar opens its contracts. */
 export function SalesByChart({ report: { por, from, to, found }, actions }: SalesByChartProps) {
-  const { role } = useUser();
-  const drawn = found?.items.slice(0, DRAWN) ?? nothing;
+  const sold = found?.items.filter(({ ahora, antes }) => ahora.vendido !== 0 || antes?.vendido) ?? nothing;
+  const drawn = sold.slice(0, DRAWN);
   return (
     <Chart
       title={titleOf(por)}
@@ -27,14 +26,14 @@ export function SalesByChart({ report: { por, from, to, found }, actions }: Sale
       measure="cop"
       height={200}
       actions={actions}
-      empty={found ? texts.empty : null}
+      empty={found ? (found.items.length > 0 ? texts.unsold : texts.empty) : null}
       series={[
         {
           label: salesFigures.vendido.label,
           data: drawn.map((group) => group.ahora.vendido),
           opens: (place) => {
             const group = drawn[place];
-            return group ? soldRows(role, { por, clave: group.clave, from, to }) : null;
+            return group ? soldRows({ por, clave: group.clave, from, to }) : null;
           },
         },
         ...(found?.antesDesde

@@ -34,7 +34,7 @@ export function SalesByTab({ address }: FinancialPart) {
           {...listed.table}
           rows={found?.items}
           rowKey={({ clave }) => clave}
-          href={({ clave }) => soldRows(role, { por, clave, from, to })}
+          href={({ clave }) => soldRows({ por, clave, from, to })}
           {...readState(read)}
           empty={<EmptyState>{texts.empty}</EmptyState>}
           tools={<ExportButton list="salesBy" variables={variables} />}

@@ -3,7 +3,6 @@ import { type SalesDimension } from "@travesia/api/reports/sales-by/sales-by.rul
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { quotePaths } from "../../quotes/quote/quotes.paths.ts";
 import { saleGroupAddress } from "../../quotes/quote/sale-group.filters.tsx";
-import { everyRevenueRow, revenueRows } from "../dashboard/dashboard.links.ts";
 
 /** Group of a report of sales, and the days of the report. */
 export interface AskedGroup {
@@ -29,13 +28,10 @@ const daysAs = (
   ...(to && { [last]: to }),
 });
 
-/**
- * Returns the address of the contracts sold in a group, or of the received payments for a group that has
- * only payments.
- */
-export const soldRows = (role: number, group: AskedGroup): string => {
-  const { por, clave, from, to } = group;
-  if (isReserved(group)) return from && to ? revenueRows(role, { from, to }) : everyRevenueRow(role);
+/** Returns the address of the contracts sold in a group; null for a group that has only payments. */
+export const soldRows = (group: AskedGroup): string | null => {
+  const { por, clave } = group;
+  if (isReserved(group)) return null;
   return address(contractPaths.list.to(), {
     ...daysAs(["firmadoDesde", "firmadoHasta"], group),
     ...(por === "vendedor" ? { vendio: clave } : { ...saleGroupAddress(por, clave), vendidos: "1" }),

@@ -7,12 +7,14 @@ export const salesByTexts = {
   by: "Ventas por",
   days: "Fechas",
   empty: "En estas fechas no se cotizó, vendió ni recaudó nada.",
+  unsold: "En estas fechas no se firmó ningún contrato. «Ver todo» muestra lo cotizado y lo recaudado.",
   before: "Antes",
   all: "Ver todo",
   than: "los mismos días de antes",
   quotesOf: (name: string) => `Cotizaciones de ${name}`,
-  /** Names the days of comparison: `▲▼ frente a 1 oct 2026 – 31 oct 2026`. */
-  compared: (from: string, to: string) => `▲▼ frente a ${formatDay(from)} – ${formatDay(to)}`,
+  /** Names the days of comparison: `▲▼ frente a 1 oct 2026 – 31 oct 2026`, or the one day. */
+  compared: (from: string, to: string) =>
+    `▲▼ frente a ${from === to ? `el ${formatDay(from)}` : `${formatDay(from)} – ${formatDay(to)}`}`,
 } as const;
 
 /** Returns the title of a report of sales: `Ventas por mes de salida`. */
