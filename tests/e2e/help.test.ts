@@ -17,7 +17,6 @@ describe("help in the browser", () => {
     await page.goto("/commissionsList");
     // Away from the corner, where a tooltip begins before it finds its place.
     await page.mouse.move(600, 500);
-    await press(page, "Más acciones");
     await reads(page, "Nueva comisión");
     await page.keyboard.press("Tab");
     const button = page.getByRole("button", { name: "Nueva comisión" });
