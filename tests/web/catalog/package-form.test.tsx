@@ -89,11 +89,11 @@ describe("the form of a package", () => {
 });
 
 /** Shows the form of the stored package beside its preview; returns the function that reads its values. */
-function openForm() {
+function openForm(form = packageFields.read(stored)) {
   let values: () => PackageForm = () => packageFields.empty;
   function Form() {
     const { control, getValues, handleSubmit } = useForm<PackageForm>({
-      defaultValues: packageFields.read(stored),
+      defaultValues: form,
     });
     values = getValues;
     return (
@@ -163,5 +163,11 @@ describe("the preview of a package", () => {
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Condiciones del viaje/), { target: { value: "Sin cambios." } });
     expect(await preview().findByText("Sin cambios.")).toBeTruthy();
+  });
+
+  it("of a new one names what is not typed yet, instead of a price of 0 and a length of 0", () => {
+    openForm(packageFields.empty);
+    for (const words of ["Título del paquete", "Ciudad · ubicación", "Precio", "por persona · 1 día"])
+      expect(preview().getByText(words)).toBeTruthy();
   });
 });

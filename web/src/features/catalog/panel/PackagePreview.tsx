@@ -16,8 +16,14 @@ import { useFileAddresses } from "./useFileAddresses.ts";
 export function PackagePreview({ control }: { readonly control: Control<PackageForm> }) {
   const form = useDeferredValue(useWatch({ control }) as PackageForm);
   const chosen = useFileAddresses(form.files);
-  const pack = packageFields.input(form);
-  const title = pack.title.trim() || "Título del paquete";
+  const typed = packageFields.input(form);
+  const pack = {
+    ...typed,
+    title: typed.title.trim() || "Título del paquete",
+    city: typed.city.trim() || "Ciudad",
+    location: typed.location.trim() || "ubicación",
+    days: Math.max(typed.days, 1),
+  };
   const next = pack.fechas
     .filter(({ salida, vuelta }) => vuelta !== "" && salida >= todayOf(new Date()))
     .sort((one, other) => one.salida.localeCompare(other.salida))[0];
@@ -33,16 +39,14 @@ export function PackagePreview({ control }: { readonly control: Control<PackageF
     >
       <PackageStyle />
       <PackagePage
-        {...packageContent({ ...pack, title })}
+        {...packageContent(pack)}
         gallery={
-          <Gallery
-            title={title}
-            pictures={[...galleryOf({ ...pack, title }), ...chosen.map((src) => ({ src }))]}
-          />
+          <Gallery title={pack.title} pictures={[...galleryOf(pack), ...chosen.map((src) => ({ src }))]} />
         }
         offer={
           <PackageOffer
             {...packageOffer(pack)}
+            {...(pack.price === 0 && { price: "Precio" })}
             departures={
               <p className="t-small">
                 {next ? shortTrip(next.salida, next.vuelta) : catalogTexts.pastDepartures}
