@@ -41,7 +41,6 @@ import {
   receivedBetween,
 } from "../../features/payments/desk/received.links.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
-import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import type { MonthWait } from "../../graphql/schema.generated.ts";
@@ -55,6 +54,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { bookedAt } from "./booked-record.ts";
 
 /** Returns the address where a pending record is handled; its contract or reservation if it has no page. */
 function waitingAt(kind: MonthWait, { id, contractId, orderId, day }: WaitingRecord): string {
@@ -89,21 +89,6 @@ const listedAt = (kind: MonthWait, mes: Month): string => {
   };
   return lists[kind]();
 };
-
-type BookedRecord = Parameters<Parameters<typeof ControlSums>[0]["href"]>[0];
-
-/** Returns the address of a record that a control sum names; null for one without a page. */
-function bookedAt({ kind, id, of }: BookedRecord): string | null {
-  const pages: Readonly<Record<string, () => string>> = {
-    payment: () => paymentPaths.one.to({ id }),
-    refund: () => paymentPaths.refund(id),
-    contract: () => contractPaths.detail.to({ id }),
-    reservation: () => reservationPaths.one.to({ id }),
-    provider: () => providerPaths.one.to({ id }),
-    "bank-movement": () => bankPaths.movements.to(),
-  };
-  return pages[kind]?.() ?? (of ? contractPaths.detail.to({ id: of }) : null);
-}
 
 const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? null : { id: cuenta } });
 
