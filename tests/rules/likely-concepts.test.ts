@@ -7,7 +7,12 @@ describe("the concept that the bank's words name", () => {
     ["IVA COMISION TRANSFERENCIA", -1_330, "iva"],
     ["IMPTO GOBIERNO 4X1000", -4_000, "gmf"],
     ["ABONO INTERESES AHORROS", 120, "interes_recibido"],
+    ["CUOTA DE MANEJO TARJETA", -15_900, "gastos_bancarios"],
+    ["COBRO PORTES", -3_000, "gastos_bancarios"],
     ["TRANSFERENCIA VIRTUAL", -500_000, null],
+    ["PAGO PROV TRANSPORTES LA SABANA", -1_163_190, null],
+    ["PAGO SERVICIOS TURISTICOS DEL CARIBE", -2_000_000, null],
+    ["TRANSF COBROS Y REPORTES SAS", -900_000, null],
   ])("of %s", (text, amount, said) => {
     expect(likelyConcepts({ text, amount }).said).toBe(said);
   });

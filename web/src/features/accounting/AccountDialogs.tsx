@@ -110,7 +110,7 @@ export function SettingsDialog({
   const program = useWatch({ control, name: "program" });
   const given = record.codes.filter(({ code }) => code !== null);
   return (
-    <FormDialog open title={texts.settings} submit="Guardar" maxWidth="sm" onSubmit={submit} {...frame}>
+    <FormDialog open title={texts.settings} submit="Guardar" maxWidth="md" onSubmit={submit} {...frame}>
       <SelectField control={control} name="program" label={texts.program} options={options(programLabels)} />
       {program !== "ninguno" && (
         <FoldedFields

@@ -1,17 +1,23 @@
 import { unaccented } from "../../../core/colombia/plain.ts";
 import { type Concept, ruled } from "./concept.rules.ts";
 
-/** Words by which banks name a concept, the most specific first. */
+/**
+ * Words by which banks name a concept, the most specific first; whole words, for a provider of `TRANSPORTES`
+ * or `SERVICIOS` charges no `PORTES` and no `SERVICIO`.
+ */
 const named: readonly (readonly [Concept, RegExp])[] = [
-  ["gmf", /\bgmf\b|gravamen|4\s*x\s*(?:1[.,]?000|mil)\b|cuatro por mil/],
+  ["gmf", /\bgmf\b|\bgravamen\b|4\s*x\s*(?:1[.,]?000|mil)\b|cuatro por mil/],
   ["iva", /\biva\b/],
-  ["retenido", /rete(?:ncion|fuente)|\brtefte\b/],
-  ["interes_recibido", /intereses?|rendimientos?/],
-  ["interes_pagado", /intereses?/],
-  ["gastos_bancarios", /comision|cuota (?:de )?manejo|cobro|servicio|portes|chequera|talonario/],
-  ["traslado", /traslado|entre cuentas/],
-  ["efectivo", /efectivo|corresponsal|cajero/],
-  ["anticipo", /anticipo/],
+  ["retenido", /\brete ?(?:ncion|fuente|fte)|\brtefte\b/],
+  ["interes_recibido", /\b(?:interes(?:es)?|rendimientos?)\b/],
+  ["interes_pagado", /\binteres(?:es)?\b/],
+  [
+    "gastos_bancarios",
+    /\b(?:comision(?:es)?|cuota (?:de )?manejo|cobro|servicio|portes|chequera|talonario)\b/,
+  ],
+  ["traslado", /\btraslado\b|\bentre cuentas\b/],
+  ["efectivo", /\b(?:efectivo|corresponsal|cajero)\b/],
+  ["anticipo", /\banticipo\b/],
 ];
 const out: readonly Concept[] = ["gastos_bancarios", "gmf", "iva", "interes_pagado", "retenido"];
 const into: readonly Concept[] = ["interes_recibido", "gastos_bancarios", "gmf", "retenido"];
