@@ -87,7 +87,7 @@ it("thirty movements of a day are balanced with the keyboard alone, in at most 4
   await focused(page, /^Seguir/);
   await keys.press("Enter");
 
-  // The bank's own fee, which its first statement told, is the oldest.
+  // The bank's own fee of the first statement is the oldest.
   await focused(page, /^Gasto bancario/);
   await keys.press("Enter");
 

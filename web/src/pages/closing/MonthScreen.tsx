@@ -8,6 +8,7 @@ import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
+import { useBankOfMonthQuery } from "../../features/bank/bank.generated.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { useMonthBooksQuery } from "../../features/accounting/accounting.generated.ts";
 import { accountingTexts } from "../../features/accounting/accounting.texts.ts";
@@ -103,7 +104,10 @@ export function MonthScreen() {
   });
   const booked = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
   const books = booked.data?.monthBooks;
-  const month = data && { ...data.accountingMonth, id: mes };
+  const { from: startDate, to: endDate } = data ? monthBounds(mes) : { from: "", to: "" };
+  // eslint-disable-next-line no-restricted-syntax -- the section about the bank asks for the same
+  const { data: bank } = useBankOfMonthQuery({ variables: { startDate, endDate, mes }, skip: !data });
+  const month = data && { ...data.accountingMonth, id: mes, outflows: bank?.bankCounters.outflows ?? 0 };
   const acts = useMonthActs(month);
   if (error && !month) {
     if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;
