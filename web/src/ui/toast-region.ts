@@ -3,7 +3,7 @@ import { type Box, freePlace, isFree } from "./toast-place.ts";
 
 /**
  * Selector of the elements that toasts do not cover: everything that can be pressed or written in, the keys
- * that do so, and what is read before a decision (`data-uncovered`); the bar above every page has its own.
+ * that do so, and warnings before a decision (`data-uncovered`); the bar above every page has its own.
  */
 const PRESSED = [
   "button, [role=button], [role=tab], [role=combobox], [role=switch], [role=checkbox]",

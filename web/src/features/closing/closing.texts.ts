@@ -37,7 +37,7 @@ const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: stri
 
 /**
  * Returns the sentence about the pending records at the closing of a month: `Quedan 4 comisiones por pagar.
- * Puedes cerrar el mes así.` Of the bank's movements it says how many are outflows.
+ * Puedes cerrar el mes así.` The bank's movements are followed by the number of outflows.
  */
 export function leftText(
   waiting: readonly { readonly kind: MonthWait; readonly cantidad: number }[],

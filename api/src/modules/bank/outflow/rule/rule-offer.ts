@@ -21,7 +21,7 @@ const plainWords = (alias: "m" | "o") => sql`array_to_string(array(
 
 /**
  * Returns the rule that a movement's concept suggests; null unless it was given twice by hand to alike texts.
- * A rule with fewer words that gives another concept does not stand in its way.
+ * A rule with fewer words that gives another concept does not prevent it.
  */
 export async function ruleOfferOf({ read }: Context, movementId: string): Promise<BankRuleOffer | null> {
   const [offer] = await read.rows<BankRuleOffer & object>(
