@@ -11,10 +11,18 @@ import { aTrip } from "../support/a-trip.ts";
 
 // What programs outside npm read is asked by hand: `npm run check:formats`.
 
-const kinds: readonly CellKind[] = ["text", "money", "number", "day", "instant", "yesNo"];
+const kinds: readonly CellKind[] = ["text", "money", "cents", "number", "day", "instant", "yesNo"];
 const rows = [
-  ["Ñandú <&> _x000D_ _x005F_ \u0001", 1_234_567, 12.5, "2026-11-05", "2026-11-05T17:00:00.000Z", true],
-  ["=1+1", -5, 0.1, "2024-02-29", null, false],
+  [
+    "Ñandú <&> _x000D_ _x005F_ \u0001",
+    1_234_567,
+    -1_330.5,
+    12.5,
+    "2026-11-05",
+    "2026-11-05T17:00:00.000Z",
+    true,
+  ],
+  ["=1+1", -5, 0, 0.1, "2024-02-29", null, false],
 ] as const;
 
 describe("SheetJS, which reads an archive by the header before each file", () => {
@@ -38,8 +46,8 @@ describe("SheetJS, which reads an archive by the header before each file", () =>
         name: "Pagos",
         lines: [
           [...kinds],
-          [...rows[0].slice(0, 3), new Date("2026-11-05"), new Date("2026-11-05T12:00:00.000Z"), "Sí"],
-          ["=1+1", -5, 0.1, new Date("2024-02-29"), , "No"],
+          [...rows[0].slice(0, 4), new Date("2026-11-05"), new Date("2026-11-05T12:00:00.000Z"), "Sí"],
+          ["=1+1", -5, 0, 0.1, new Date("2024-02-29"), , "No"],
         ],
       },
     ]);

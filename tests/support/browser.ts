@@ -221,12 +221,12 @@ export const reads = (where: Page | Locator, text: string | RegExp): Promise<voi
 export const toast = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole("alert").filter({ hasText: text }).first().waitFor({ state: "attached" });
 
-/** Waits until the toast of a page lies over neither the bar nor anything that is pressed. */
+/** Waits until the toast of a page lies over neither the bar, nor anything that is pressed, nor a key. */
 export const standsBeside = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll(".notistack-SnackbarContainer [role=alert]")];
     const kept = document.querySelectorAll(
-      ".MuiAppBar-root, button, [role=button], a.MuiButtonBase-root, input",
+      ".MuiAppBar-root, button, [role=button], a.MuiButtonBase-root, input, kbd, [data-uncovered]",
     );
     return (
       toasts.length > 0 &&

@@ -182,6 +182,24 @@ describe("the folder of a month", () => {
     });
   });
 
+  it("names each receipt whose PDF was not made by then, which is no file of it", async () => {
+    await tryToReopen(app, last);
+    const { receiptNumber } = await aVerifiedPayment(app, contractId, {
+      monto: 250_000,
+      medio: "efectivo",
+      fechaPago: lastOf(last),
+    });
+    await close(app, last);
+    await sql("delete from list_exports");
+    const files = await folderOf(app, last);
+    const remarks = frontToBack(files.get("hojas/9-por-mirar.xlsx")!).get("xl/worksheets/sheet1.xml");
+    expect(String(remarks)).toMatch(new RegExp(`Documentos sin PDF en soportes.*${receiptNumber}`));
+    expect(String(files.get("LEEME.txt"))).toContain(
+      "1 documento no está en soportes: su PDF no se había hecho. hojas/9-por-mirar.xlsx los nombra.",
+    );
+    expect([...files.keys()].filter((path) => path.startsWith("soportes/recibos/"))).toHaveLength(2);
+  });
+
   it("leaves a line of the history for each export, with the hash of its content", async () => {
     const rows = await sql<{ detail: { mes: string; version: number; sha256: string } }>(
       "select detail from audit_entries where type = 'month.exported' order by at",

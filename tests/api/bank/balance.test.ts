@@ -182,6 +182,18 @@ describe("the account of a file", () => {
     });
   });
 
+  it("that ends like one of the agency's is named whole", async () => {
+    const its = number();
+    await aBankAccount(app, its);
+    const like = `77${its.slice(-4)}`;
+    expect((await look(ofx(like))).data).toMatchObject({
+      previewBankFile: {
+        accountId: null,
+        problem: `El archivo es de la cuenta ${like}, que no está entre las de la agencia.`,
+      },
+    });
+  });
+
   it("is asked for where the file names none", async () => {
     const account = await anotherAccount();
     const file = balanced([day(2), "A", 100, 1_100]);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { firstStep, stepOf } from "../../../web/src/features/bank/balancing/balancing.steps.ts";
-import { leftText, stepLabel } from "../../../web/src/features/bank/balancing/balancing.texts.ts";
+import {
+  conceptsText,
+  leftText,
+  stepLabel,
+} from "../../../web/src/features/bank/balancing/balancing.texts.ts";
 
 describe("the lane that balances a day", () => {
   it.each([
@@ -15,6 +19,13 @@ describe("the lane that balances a day", () => {
 
   it("takes the step that an address names, and no other word", () => {
     expect([stepOf("una"), stepOf("otra"), stepOf(undefined)]).toEqual(["una", null, null]);
+  });
+
+  it("calls what is no client's money a charge only where money was paid", () => {
+    expect([conceptsText(-7_000), conceptsText(7_000)]).toEqual([
+      "O es un cargo del banco",
+      "O no es de un cliente",
+    ]);
   });
 
   it("says in each tab how much is left there, and at the end what is", () => {

@@ -47,6 +47,9 @@ describe("our own words", () => {
       ]),
     ).toBe("Quedan 1 pago por verificar y 2 compras por pagar. Puedes cerrar el mes así.");
     expect(leftText([{ kind: "pagos_en_revision", cantidad: 1 }])).toMatch(/^Queda 1 pago en revisión\./);
+    expect(leftText([{ kind: "movimientos_por_clasificar", cantidad: 15 }], 7)).toBe(
+      "Quedan 15 movimientos del banco por clasificar (7 salidas). Puedes cerrar el mes así.",
+    );
     expect(leftText([])).toBe("");
   });
 

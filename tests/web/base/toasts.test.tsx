@@ -36,6 +36,25 @@ afterEach(() => {
 });
 
 describe("toasts", () => {
+  it.each([
+    ["a key of the page", "kbd", {}],
+    ["what is read before a decision", "div", { "data-uncovered": "" }],
+  ])("lie below %s, and not over it", async (_, name, attributes) => {
+    const part = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) part.setAttribute(attribute, value);
+    part.getBoundingClientRect = () => DOMRect.fromRect({ x: 700, y: 20, width: 300, height: 40 });
+    document.body.append(part);
+    Object.assign(document, { elementsFromPoint: () => [part] });
+    const size = { clientWidth: 1_024, clientHeight: 800 };
+    for (const [side, value] of Object.entries(size))
+      Object.defineProperty(document.documentElement, side, { value, configurable: true });
+    act(() => toasts.success("uno"));
+    await pass(300);
+    const container = document.querySelector<HTMLElement>(".notistack-SnackbarContainer");
+    part.remove();
+    expect(container?.style.top).toBe("68px");
+  });
+
   it("are at most three at once", async () => {
     act(() => ["uno", "dos", "tres", "cuatro"].forEach((text) => toasts.success(text, 60)));
     await pass(1000);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { voucherTypes } from "../../../api/src/modules/accounting/mapping/account-keys.rules.ts";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { MonthPackage } from "../../../web/src/features/accounting/MonthPackage.tsx";
 import { AccountsScreen } from "../../../web/src/pages/closing/AccountsScreen.tsx";
+import { bookedAt } from "../../../web/src/pages/closing/booked-record.ts";
 import { monthIn } from "../../support/calendar.ts";
 import { aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 
@@ -64,7 +66,7 @@ describe("the folder of a month", () => {
 });
 
 describe("the accounts of the books", () => {
-  it("show which one is missing, and are confirmed together", async () => {
+  const show = () => {
     const seen = serverAnswers({
       AccountingAccounts: {
         data: {
@@ -74,11 +76,17 @@ describe("the accounts of the books", () => {
             program: "ninguno",
             vatPeriod: "bimestral",
             costAtOnce: false,
+            codes: Object.keys(voucherTypes).map((type) => ({
+              __typename: "VoucherCode",
+              type,
+              code: type === "RC" ? "1" : null,
+            })),
             version: 1,
           },
         },
       },
       AccountsConfirm: refused,
+      AccountingSettingsUpdate: refused,
     });
     showConnected(
       <MemoryRouter>
@@ -86,6 +94,11 @@ describe("the accounts of the books", () => {
       </MemoryRouter>,
       aSessionUser({ id: 9, role: 6 }),
     );
+    return seen;
+  };
+
+  it("show which one is missing, and are confirmed together", async () => {
+    const seen = show();
     expect(await screen.findByText("Falta elegirla")).toBeTruthy();
     expect(screen.getByText("Por confirmar con tu contador")).toBeTruthy();
     press("Confirmar las propuestas");
@@ -95,5 +108,65 @@ describe("the accounts of the books", () => {
         keys: ["caja"],
       }),
     );
+  });
+
+  it("have the codes of vouchers of a program, which only a chosen program takes", async () => {
+    const seen = show();
+    fireEvent.click(await screen.findByRole("button", { name: "Programa e IVA" }));
+    expect(screen.queryByText("Códigos de los comprobantes")).toBeNull();
+    fireEvent.mouseDown(await screen.findByRole("combobox", { name: "Programa contable" }));
+    fireEvent.click(await screen.findByRole("option", { name: "Siigo Nube" }));
+    expect(await screen.findByText(/RC 1/)).toBeTruthy();
+    press("Escribir códigos");
+    expect(screen.getByLabelText<HTMLInputElement>("Recibo de caja (RC)").value).toBe("1");
+    const invoices = screen.getByLabelText("Factura de venta (FV)");
+    fireEvent.change(invoices, { target: { value: "fact_1" } });
+    press("Guardar");
+    expect(await screen.findByText("El código lleva hasta 20 letras o cifras")).toBeTruthy();
+    fireEvent.change(invoices, { target: { value: " 2 " } });
+    press("Guardar");
+    await waitFor(() =>
+      expect(seen.find(({ operation }) => operation === "AccountingSettingsUpdate")?.variables).toMatchObject(
+        {
+          input: {
+            program: "siigo_nube",
+            version: 1,
+            voucherCodes: expect.arrayContaining([
+              { type: "RC", code: "1" },
+              { type: "FV", code: "2" },
+              { type: "CE", code: "" },
+            ]),
+          },
+        },
+      ),
+    );
+  });
+});
+
+describe("a record that a control sum names", () => {
+  const record = (kind: string, of: string | null = null) => ({
+    __typename: "BookedRecord" as const,
+    kind,
+    id: "r1",
+    name: "PAGO PSE DIAN",
+    of,
+  });
+  it.each([
+    ["an invoice without a contract, at its own page", record("invoice"), "/panel/facturas/r1"],
+    ["a credit note, at its invoice", record("credit-note", "f1"), "/panel/facturas/f1"],
+    [
+      "a movement of the bank, in the list of all",
+      record("bank-movement"),
+      "/panel/banco?lista=todos&search=PAGO+PSE+DIAN",
+    ],
+    ["a purchase, at its contract", record("purchase", "c1"), "/contratos/c1"],
+    ["a seller, at the commissions", record("person"), "/panel/commissions"],
+    ["an opening balance, at the balances", record("opening"), "/panel/cierres/saldos-iniciales"],
+  ])("is %s", (_, one, address) => {
+    expect(bookedAt(one)).toBe(address);
+  });
+
+  it("has no address where it has no page", () => {
+    expect(bookedAt(record("raffle-number"))).toBeNull();
   });
 });

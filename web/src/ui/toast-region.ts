@@ -2,13 +2,14 @@ import { useLayoutEffect, useState } from "react";
 import { type Box, freePlace, isFree } from "./toast-place.ts";
 
 /**
- * Selector of the elements that toasts do not cover: everything that can be pressed or written in; the bar
- * above every page has its own.
+ * Selector of the elements that toasts do not cover: everything that can be pressed or written in, the keys
+ * that do so, and warnings before a decision (`data-uncovered`); the bar above every page has its own.
  */
 const PRESSED = [
   "button, [role=button], [role=tab], [role=combobox], [role=switch], [role=checkbox]",
   "[role=menuitem]",
   "a.MuiButtonBase-root, input:not([type=hidden]), textarea, select",
+  "kbd, [data-uncovered]",
 ].join();
 const BAR = "header, [role=banner]";
 const DIALOG = "[role=dialog]";

@@ -1,11 +1,11 @@
 import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
 
 /**
- * Kind of a column in an exported sheet: `text` is unchanged; `money` is whole COP; `number` may have
- * decimals; `day` is `YYYY-MM-DD`; `month` is `YYYY-MM`, from a day; `instant` is a time (ISO 8601),
- * displayed in Bogota; `yesNo` is a boolean.
+ * Kind of a column in an exported sheet: `text` is unchanged; `money` is whole COP; `cents` is COP with its
+ * cents; `number` may have decimals; `day` is `YYYY-MM-DD`; `month` is `YYYY-MM`, from a day; `instant` is a
+ * time (ISO 8601), displayed in Bogota; `yesNo` is a boolean.
  */
-export type CellKind = "text" | "money" | "number" | "day" | "month" | "instant" | "yesNo";
+export type CellKind = "text" | "money" | "cents" | "number" | "day" | "month" | "instant" | "yesNo";
 
 /** A value as parsed from JSON; null is an empty cell. */
 export type CellValue = string | number | boolean | null;
@@ -51,16 +51,20 @@ export function csvCell(value: CellValue, kind: CellKind): string {
 /** Maximum number of characters in a cell of a workbook (Excel rejects a file with more). */
 const LONGEST = 32_767;
 
-/** Number formats of a workbook, by kind of column; texts have none. */
+/**
+ * Number formats of a workbook, by kind of column. Texts have none, nor numbers: a format with optional
+ * decimals shows `3` as `3,`.
+ */
 const formats: Readonly<Partial<Record<CellKind, string>>> = {
   money: '"$" #,##0;-"$" #,##0',
-  number: "#,##0.##",
+  cents: '"$" #,##0.00;-"$" #,##0.00',
   day: "dd/mm/yyyy",
   instant: "dd/mm/yyyy hh:mm",
 };
 const widths: Readonly<Record<CellKind, number>> = {
   text: 24,
   money: 16,
+  cents: 18,
   number: 12,
   day: 12,
   month: 12,

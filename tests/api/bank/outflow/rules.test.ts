@@ -89,6 +89,39 @@ describe("a rule", () => {
     expect(undoBankPart).toMatchObject({ state: "libre", allocations: [] });
   });
 
+  it("leaves a line whose words name another concept, for which a rule of its own is offered", async () => {
+    await make(terms({ words: "COMISION GIRO" }));
+    const [fee, ...vat] = ["COMISION GIRO", "IVA COMISION GIRO", "IVA COMISION GIRO"].map(someText);
+    await imported(app, account, [
+      [TODAY, fee!, -20_000],
+      [TODAY, vat[0]!, -3_800],
+      [TODAY, vat[1]!, -3_900],
+    ]);
+    expect((await outflowOf(app, account, fee!)).state).toBe("asignado");
+    const offers = [];
+    for (const text of vat) {
+      const { id, state } = await outflowOf(app, account, text);
+      expect(state).toBe("libre");
+      const input = { parts: [{ concept: "iva" }] };
+      offers.push((await app.as("contador").ask(OFFER, { id, input })).explainBankMovement.ruleOffer);
+    }
+    expect(offers).toMatchObject([null, { concept: "iva", words: "iva comision giro" }]);
+    await make(offers[1]!);
+    const next = someText("IVA COMISION GIRO");
+    await imported(app, account, [[TODAY, next, -3_850]]);
+    expect(await outflowOf(app, account, next)).toMatchObject({
+      state: "asignado",
+      allocations: [{ concept: "iva", origin: "regla" }],
+    });
+  });
+
+  it("takes a line by a word of its own, whatever concept the word names", async () => {
+    await make(terms({ words: "IVA DATAFONO" }));
+    const text = someText("IVA DATAFONO");
+    await imported(app, account, [[TODAY, text, -7_600]]);
+    expect((await outflowOf(app, account, text)).allocations).toMatchObject([{ origin: "regla" }]);
+  });
+
   it("leaves a line that equals an open due", async () => {
     await make(terms({ words: "DEBITO AUTOMATICO", maxAmount: 2_000_000 }));
     const { installments } = await anItemInInstallments(app);

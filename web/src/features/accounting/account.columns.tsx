@@ -29,7 +29,6 @@ export const accountColumns: readonly Column<AccountLineFragment>[] = [
   {
     key: "state",
     label: "Estado",
-    card: "corner",
     value: stateOf,
     cell: (line) => (
       <StatusChip

@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useUser } from "../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -8,6 +7,7 @@ import { becomesText, type Movement, proposedFor, reasonsOf, refusalOf } from ".
 import { MoneyChoices } from "./MoneyChoices.tsx";
 import type { BankActions } from "./useBankActions.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { exactAmount } from "../../ui/exact-amount.ts";
 
 interface AcceptProposalDialogProps {
   readonly movement: Movement;
@@ -19,7 +19,7 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
   const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
-  const free = formatCop(Math.abs(movement.free));
+  const free = exactAmount(Math.abs(movement.free), Math.abs(movement.centavos));
   // A proposal that contradicts the bank's own words is accepted by a choice, also when it is the only
   // proposal.
   const choosing = proposals.length > 1 || proposals.some((one) => one.namesAnother);

@@ -1,7 +1,7 @@
-import { formatCop } from "@travesia/api/cop";
 import { REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { exactAmount } from "../../ui/exact-amount.ts";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
 import { BankRuleDialog } from "./BankRuleDialog.tsx";
 import { ExplainMovementDialog } from "./ExplainMovementDialog.tsx";
@@ -74,12 +74,12 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           title="Apartar movimiento"
           lead={
             <>
-              <strong>{formatCop(Math.abs(open.movement.free))}</strong> de «{open.movement.text}» dejan de
-              estar por identificar. Puedes devolverlos a la lista después.
+              <strong>{exactAmount(Math.abs(open.movement.free), Math.abs(open.movement.centavos))}</strong>{" "}
+              de «{open.movement.text}» dejan de estar por identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"
-          submit={`Apartar ${formatCop(Math.abs(open.movement.free))}`}
+          submit={`Apartar ${exactAmount(Math.abs(open.movement.free), Math.abs(open.movement.centavos))}`}
           maxLength={300}
           busy={busy}
           failure={failure}

@@ -6,6 +6,9 @@ export const bankPaths = {
   movements: path(addresses.bank),
   /** Address of the daily reconciliation: the statement, the exact matches, then the rest one by one. */
   balancing: path("/panel/cuadrar"),
+  /** Returns the address of all movements with a text, whatever became of them. */
+  named: (text: string): string =>
+    `${bankPaths.movements.to()}?${new URLSearchParams({ lista: "todos", search: text }).toString()}`,
   /** Returns the address of one of the lists, limited to a range of days. */
   listOf: (
     lista: "sin_dueno" | "sin_plata" | "devueltos",

@@ -37,14 +37,19 @@ const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: stri
 
 /**
  * Returns the sentence about the pending records at the closing of a month: `Quedan 4 comisiones por pagar.
- * Puedes cerrar el mes así.`
+ * Puedes cerrar el mes así.` The bank's movements are followed by the number of outflows.
  */
 export function leftText(
   waiting: readonly { readonly kind: MonthWait; readonly cantidad: number }[],
+  outflows = 0,
 ): string {
   const left = waiting.filter(({ cantidad }) => cantidad > 0);
   if (left.length === 0) return "";
-  const parts = left.map(({ kind, cantidad }) => counted(cantidad, ...countedWaits[kind]));
+  const went = outflows > 0 ? ` (${counted(outflows, "salida", "salidas")})` : "";
+  const parts = left.map(
+    ({ kind, cantidad }) =>
+      counted(cantidad, ...countedWaits[kind]) + (kind === "movimientos_por_clasificar" ? went : ""),
+  );
   const all = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
   const one = left.length === 1 && left[0]?.cantidad === 1;
   return `${one ? "Queda" : "Quedan"} ${all}. Puedes cerrar el mes así.`;

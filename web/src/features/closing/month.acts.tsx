@@ -13,6 +13,8 @@ interface ShownMonth {
   readonly pendientes: number;
   /** Number of pending records of the month, by kind. */
   readonly waiting: Parameters<typeof leftText>[0];
+  /** Number of the waiting movements of the bank that are outflows, once they are counted. */
+  readonly outflows?: number;
   /** Received amount, in COP. */
   readonly recibido: number;
 }
@@ -42,12 +44,13 @@ export const monthActs = {
     mutation: MonthCloseDocument,
     of: ({ id, pendientes }) => ({ input: { mes: id, pendientesVistos: pendientes } }),
     done: texts.closed,
-    Dialog: confirming(({ id, waiting, recibido }) => ({
+    Dialog: confirming(({ id, waiting, outflows, recibido }) => ({
       title: `Cerrar ${spokenMonth(id)}`,
       confirm: texts.close,
       children:
         `Sus cifras quedarán guardadas, con ${formatCop(recibido)} recibidos, y nadie podrá registrar, ` +
-        `verificar ni pagar en sus fechas. ${leftText(waiting)} Solo el propietario puede reabrirlo.`,
+        "verificar ni pagar en sus fechas. " +
+        `${leftText(waiting, outflows)} Solo el propietario puede reabrirlo.`,
     })),
   }),
 };

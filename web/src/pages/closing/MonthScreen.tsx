@@ -8,6 +8,7 @@ import { sentActs } from "../../base/acts/offered-acts.ts";
 import { isNotFound, shownFailure } from "../../base/failure/failures.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
+import { useBankOfMonthQuery } from "../../features/bank/bank.generated.ts";
 import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { useMonthBooksQuery } from "../../features/accounting/accounting.generated.ts";
 import { accountingTexts } from "../../features/accounting/accounting.texts.ts";
@@ -34,7 +35,6 @@ import { monthRecords } from "../../features/closing/month.records.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import {
   inReviewBetween,
@@ -42,7 +42,6 @@ import {
   receivedBetween,
 } from "../../features/payments/desk/received.links.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
-import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import type { MonthWait } from "../../graphql/schema.generated.ts";
@@ -56,6 +55,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { bookedAt } from "./booked-record.ts";
 
 /** Returns the address where a pending record is handled; its contract or reservation if it has no page. */
 function waitingAt(kind: MonthWait, { id, contractId, orderId, day }: WaitingRecord): string {
@@ -91,26 +91,6 @@ const listedAt = (kind: MonthWait, mes: Month): string => {
   return lists[kind]();
 };
 
-type BookedRecord = Parameters<Parameters<typeof ControlSums>[0]["href"]>[0];
-
-/** Returns the address of a record that a control sum names; null for one without a page. */
-function bookedAt({ kind, id, of }: BookedRecord): string | null {
-  const pages: Readonly<Record<string, () => string>> = {
-    payment: () => paymentPaths.one.to({ id }),
-    refund: () => paymentPaths.refund(id),
-    contract: () => contractPaths.detail.to({ id }),
-    reservation: () => reservationPaths.one.to({ id }),
-    provider: () => providerPaths.one.to({ id }),
-    "bank-movement": () => bankPaths.movements.to(),
-    "bank-settlement": () => bankPaths.movements.to(),
-    invoice: () => invoicePaths.one.to({ id }),
-    commission: () => commissionPaths.panel.to(),
-    person: () => commissionPaths.panel.to(),
-    opening: () => closingPaths.opening.to(),
-  };
-  return pages[kind]?.() ?? (of ? contractPaths.detail.to({ id: of }) : null);
-}
-
 const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? null : { id: cuenta } });
 
 const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
@@ -124,7 +104,10 @@ export function MonthScreen() {
   });
   const booked = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
   const books = booked.data?.monthBooks;
-  const month = data && { ...data.accountingMonth, id: mes };
+  const { from: startDate, to: endDate } = data ? monthBounds(mes) : { from: "", to: "" };
+  // eslint-disable-next-line no-restricted-syntax -- the section about the bank asks for the same
+  const { data: bank } = useBankOfMonthQuery({ variables: { startDate, endDate, mes }, skip: !data });
+  const month = data && { ...data.accountingMonth, id: mes, outflows: bank?.bankCounters.outflows ?? 0 };
   const acts = useMonthActs(month);
   if (error && !month) {
     if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;

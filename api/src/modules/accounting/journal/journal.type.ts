@@ -14,7 +14,7 @@ export interface SourceRecord {
   readonly kind: string;
   readonly id: string;
   readonly name: string;
-  /** Contract or reservation under which its page is; null when it has a page of its own. */
+  /** Contract, reservation or invoice under which its page is; null when it has a page of its own. */
   readonly of?: string | null;
 }
 

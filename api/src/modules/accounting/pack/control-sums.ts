@@ -202,7 +202,7 @@ export async function controlSums(
       sql`select f.number as by, 'invoice' as kind, f.id, f.number as name, null as of,
           f.${amount} * 100 as amount
         from invoices f where ${counts("f")} and f.issue_date between ${from}::date and ${to}::date
-        union all select n.number, 'invoice', f.id, n.number, null, -n.${amount} * 100
+        union all select n.number, 'credit-note', n.id, n.number, f.id, -n.${amount} * 100
         from credit_notes n join invoices f on f.id = n.invoice_id
         where ${counts("n")} and ${counts("f")} and n.issue_date between ${from}::date and ${to}::date`,
     );

@@ -1,4 +1,5 @@
 import type { Day, Month } from "../../../core/colombia/days.ts";
+import type { MovementState } from "../../bank/matching/movement.acts.rules.ts";
 import type { VatPeriod, VoucherType } from "../mapping/account-keys.rules.ts";
 import type { Party, SourceRecord, Voucher } from "../journal/journal.type.ts";
 
@@ -45,7 +46,7 @@ export interface BankLine {
   readonly text: string;
   readonly reference: string | null;
   readonly amount: number;
-  readonly state: string;
+  readonly state: MovementState;
   readonly backs: string;
 }
 

@@ -48,7 +48,7 @@ export async function* packageBytes(
   const { material, number } = kept;
   yield* canonicalZip(
     (async function* (): AsyncGenerator<ZippedFile> {
-      yield { path: "LEEME.txt", bytes: Buffer.from(readme(material, number)) };
+      yield { path: "LEEME.txt", bytes: Buffer.from(readme(material, { version: number, program })) };
       yield { path: "journal.csv", bytes: Buffer.from(journalCsv(material)) };
       for (const [path, table] of [...tablesOf(material), ...layoutOf(material, program)]) {
         await onFile();

@@ -3,8 +3,9 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { Voucher } from "../journal/journal.type.ts";
 import { partyKey } from "../journal/lines.rules.ts";
-import { dayAt } from "../journal/party.sql.ts";
+import { dayAt, saleId } from "../journal/party.sql.ts";
 import type { Remark } from "./material.type.ts";
+import { UNMADE } from "./remark-lists.rules.ts";
 
 /** Reads the records of a month that the journal leaves out, and the ones that the accountant looks at. */
 export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Voucher[]): Promise<Remark[]> {
@@ -12,10 +13,10 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
   const rows = await scope.rows<{ remark: Remark }>(
     sql`with documents as (
         select 'invoice' as kind, f.id, f.number, f.issue_date as day, f.total_amount as amount, f.content,
-          f.sending_state, f.contract_id as of from invoices f
+          f.sending_state, f.pdf_key, f.contract_id as of from invoices f
         union all
         select 'credit-note', n.id, n.number, n.issue_date, n.total_amount, n.content, n.sending_state,
-          n.invoice_id
+          n.pdf_key, n.invoice_id
         from credit_notes n),
       found as (
         select 1 as place, 'Documentos de prueba, sin líneas' as list, kind, id::text, number as name, of,
@@ -58,7 +59,14 @@ export async function remarksOf(scope: Scope, mes: Month, vouchers: readonly Vou
         select 7, 'Certificados de retención por pedir', 'payment', p.id::text, p.receipt_number,
           p.contract_id, p.fecha_pago, p.retenido
         from payments p where p.status = 'verified' and p.retenido > 0 and p.retencion_certificado is null
-          and p.fecha_pago between ${from}::date and ${to}::date)
+          and p.fecha_pago between ${from}::date and ${to}::date
+        union all
+        select 8, ${UNMADE}, 'payment', p.id::text, p.receipt_number, ${saleId("p")}, p.fecha_pago, p.monto
+        from payments p where p.receipt_number is not null and p.receipt_key is null
+          and p.fecha_pago between ${from}::date and ${to}::date
+        union all
+        select 8, ${UNMADE}, kind, id::text, number, of, day, amount from documents
+        where content->>'ambiente' = '1' and pdf_key is null and day between ${from}::date and ${to}::date)
       select jsonb_build_object('list', list, 'day', day, 'amount', amount, 'record',
         jsonb_build_object('kind', kind, 'id', id, 'name', name, 'of', of)) as remark
       from found order by place, day, name, id`,

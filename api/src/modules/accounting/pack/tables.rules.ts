@@ -1,8 +1,11 @@
-import { spokenMonth } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
+import { counted, spokenMonth } from "../../../core/colombia/spoken.ts";
 import type { CellKind, CellValue } from "../../../core/sheet/cells.ts";
 import type { EntryLine, Voucher } from "../journal/journal.type.ts";
-import { voucherTypes, type VoucherType } from "../mapping/account-keys.rules.ts";
+import { movementStates } from "../../bank/matching/movement.acts.rules.ts";
+import { type Program, voucherTypes, type VoucherType } from "../mapping/account-keys.rules.ts";
 import type { Material, UsedAccount } from "./material.type.ts";
+import { UNMADE } from "./remark-lists.rules.ts";
 
 /** Table of a file: its columns and its rows. */
 export interface Table {
@@ -15,8 +18,17 @@ export interface Table {
 export const pesos = (cents: number): number => cents / 100;
 
 /** Amount in cents as text with two decimals and a separator. */
-export const decimal = (cents: number, separator: string): string =>
-  `${Math.trunc(cents / 100)}${separator}${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+export const decimal = (cents: number, separator: string): string => {
+  const whole = Math.trunc(Math.abs(cents) / 100);
+  return `${cents < 0 ? "-" : ""}${whole}${separator}${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+};
+
+/** Amount in cents as people read it: `$ 16.032`, `-$ 1.330,50`. */
+const spoken = (cents: number): string => {
+  const odd = Math.abs(cents) % 100;
+  const whole = formatCop(Math.trunc(Math.abs(cents) / 100));
+  return `${cents < 0 ? "-" : ""}${whole}${odd === 0 ? "" : `,${String(odd).padStart(2, "0")}`}`;
+};
 
 /** Returns the accounts of a folder by their keys. */
 const accountsOf = ({ accounts }: Material): ReadonlyMap<string, UsedAccount> =>
@@ -50,7 +62,7 @@ const lineColumns = [
   ...[column("Comprobante"), column("Número"), column("Fecha", "day")],
   ...[column("Cuenta"), column("Nombre de la cuenta"), column("Tipo de documento"), column("Documento")],
   ...[column("DV"), column("Tercero"), column("Contrato"), column("Detalle")],
-  ...[column("Débito", "number"), column("Crédito", "number"), column("Registro")],
+  ...[column("Débito", "cents"), column("Crédito", "cents"), column("Registro")],
 ];
 
 const lineCells = ({ voucher, line, account }: WrittenLine): CellValue[] => [
@@ -94,14 +106,14 @@ export function tablesOf(material: Material): readonly (readonly [file: string, 
           ...[
             column("Texto"),
             column("Referencia"),
-            column("Valor", "number"),
+            column("Valor", "cents"),
             column("Estado"),
             column("Recibos"),
           ],
         ],
         rows: material.bank.map(({ day, account, key, text, reference, amount, state, backs }) => [
           ...[day, account, accounts.get(key)?.code ?? null, account.split(" ••••")[0] ?? null],
-          ...[text, reference, pesos(amount), state, backs],
+          ...[text, reference, pesos(amount), movementStates[state], backs],
         ]),
       },
     ],
@@ -116,11 +128,7 @@ const controlTable = ({ controls }: Material): Table => ({
   name: "Sumas de control",
   columns: [
     ...[column("Suma", "number"), column("Qué debe cuadrar"), column("Registro")],
-    ...[
-      column("En la plataforma", "number"),
-      column("En el diario", "number"),
-      column("Diferencia", "number"),
-    ],
+    ...[column("En la plataforma", "cents"), column("En el diario", "cents"), column("Diferencia", "cents")],
     column("Nota"),
   ],
   rows: controls.flatMap(({ number, title, expected, booked, differences, note }): CellValue[][] => [
@@ -146,7 +154,7 @@ const remarkTable = ({ remarks }: Material): Table => ({
       column("Lista"),
       column("Registro"),
       column("Fecha", "day"),
-      column("Valor", "number"),
+      column("Valor", "money"),
       column("Origen"),
     ],
   ],
@@ -174,30 +182,40 @@ const accountTable = ({ accounts, codes }: Material): Table => ({
   ],
 });
 
-/** Returns the text of the folder's read-me. */
+/** Returns the text of the folder's read-me; `program` is the one whose files are in it. */
 export function readme(
-  { mes, agency, vouchers, taxes, accounts, controls }: Material,
-  version: number,
+  { mes, agency, vouchers, taxes, accounts, controls, remarks }: Material,
+  { version, program }: { readonly version: number; readonly program: Program },
 ): string {
   const pending = accounts.filter(({ confirmed }) => !confirmed).length;
   const off = controls.filter(({ differences }) => differences.length > 0).map(({ number }) => number);
+  const unmade = remarks.filter(({ list }) => list === UNMADE).length;
+  const { periodFrom, periodTo } = taxes;
   return [
     `Paquete contable de ${spokenMonth(mes)}, ${agency.name}, versión ${version}`,
     "",
-    `journal.csv: ${vouchers.length} comprobantes; columnas separadas por punto y coma, ` +
-      "valores con coma decimal.",
+    `journal.csv: ${counted(vouchers.length, "comprobante", "comprobantes")}; ` +
+      "columnas separadas por punto y coma, valores con coma decimal.",
     "hojas: los mismos comprobantes por tema, las sumas de control y lo que el contador debe mirar.",
-    "programas: el diario como lo recibe el programa contable elegido.",
+    ...(program === "ninguno" ? [] : ["programas: el diario como lo recibe el programa contable elegido."]),
     "soportes: recibos, facturas, notas y comprobantes como están guardados.",
+    ...(unmade > 0
+      ? [
+          `${counted(unmade, "documento no está", "documentos no están")} en soportes: ` +
+            "su PDF no se había hecho. hojas/9-por-mirar.xlsx los nombra.",
+        ]
+      : []),
     "",
-    `IVA generado ${decimal(taxes.ivaGenerado, ",")}; IVA descontable ${decimal(taxes.ivaDescontable, ",")};`,
-    `IVA del periodo ${taxes.periodFrom} a ${taxes.periodTo}: ${decimal(taxes.periodIva, ",")}.`,
-    `Retención en la fuente ${decimal(taxes.retefuente, ",")}; ICA retenido ${decimal(taxes.reteIca, ",")}.`,
+    `IVA generado: ${spoken(taxes.ivaGenerado)}. IVA descontable: ${spoken(taxes.ivaDescontable)}.`,
+    `IVA de ${spokenMonth(periodFrom)} a ${spokenMonth(periodTo)}: ${spoken(taxes.periodIva)}.`,
+    `Retención en la fuente: ${spoken(taxes.retefuente)}. ICA retenido: ${spoken(taxes.reteIca)}.`,
     pending > 0
-      ? `${pending} cuentas están por confirmar con tu contador: hojas/10-cuentas-usadas.xlsx.`
+      ? `${counted(pending, "cuenta está", "cuentas están")} por confirmar con tu contador: ` +
+        "hojas/10-cuentas-usadas.xlsx."
       : "Todas las cuentas están confirmadas.",
     off.length > 0
-      ? `Tienen diferencias las sumas ${off.join(", ")}: hojas/8-sumas-de-control.xlsx las nombra.`
+      ? `${off.length === 1 ? "Tiene diferencias la suma" : "Tienen diferencias las sumas"} ` +
+        `${off.join(", ")}: hojas/8-sumas-de-control.xlsx las nombra.`
       : "Todas las sumas de control cuadran.",
     "",
   ].join("\r\n");

@@ -33,7 +33,7 @@ export async function previewStatement(
     chosen && !byFile
       ? { account: chosen, unassigned: null }
       : await byItsNumber(context, file, said, chosen);
-  if (!account) return withoutAccount(unassigned);
+  if (!account) return withoutAccount(unassigned, await scope.em.find(AgencyAccount, {}));
   const reading = await readingOf(context, account, file, said);
   const { asks, refused } = reading;
   const movements = statementLines(reading.problem || asks ? [] : reading.movements);
@@ -93,10 +93,12 @@ const shownOf = ({ leftOut, refused, ...reading }: BankReading) => ({
 });
 
 /** Returns the preview of a file whose account a person has to choose. */
-function withoutAccount(reading: BankReading): BankFilePreview {
-  const ending = reading.account?.replace(/\D/g, "").slice(-4);
-  const unknown = ending
-    ? `El archivo es de la cuenta terminada en ${ending}, que no está entre las de la agencia.`
+function withoutAccount(reading: BankReading, accounts: readonly AgencyAccount[]): BankFilePreview {
+  const digits = reading.account?.replace(/\D/g, "") ?? "";
+  const ending = digits.slice(-4);
+  const name = accounts.some(({ number }) => number.endsWith(ending)) ? digits : `terminada en ${ending}`;
+  const unknown = digits
+    ? `El archivo es de la cuenta ${name}, que no está entre las de la agencia.`
     : "El archivo no dice su cuenta: elígela.";
   return {
     ...shownOf(reading),

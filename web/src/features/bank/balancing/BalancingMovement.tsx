@@ -12,6 +12,7 @@ import { KeysLegend } from "../../../ui/desk/KeysLegend.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { exactAmount } from "../../../ui/exact-amount.ts";
 import { useLetters } from "../../../ui/letter-keys.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { ProofView } from "../../payments/desk/ProofView.tsx";
@@ -30,7 +31,7 @@ import {
 } from "../movement.columns.tsx";
 import { type RuleOffer, useBankActions } from "../useBankActions.ts";
 import { type BalancingMovementsQuery, useBalancingProofQuery } from "../bank.generated.ts";
-import { balancingKeys, balancingTexts as texts } from "./balancing.texts.ts";
+import { balancingKeys, balancingTexts as texts, conceptsText } from "./balancing.texts.ts";
 
 interface BalancingMovementProps {
   readonly movement: BalancingMovementsQuery["bankMovements"]["items"][number];
@@ -50,6 +51,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
   const { proposals, text } = movement;
   const isOut = movement.amount < 0;
   const free = Math.abs(movement.free);
+  const exact = exactAmount(free, Math.abs(movement.centavos));
   const { said, concepts } = likelyConcepts(movement);
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   // A proposal that contradicts the bank's own words is accepted by a choice, never by Enter alone.
@@ -78,7 +80,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
   return (
     <Box
       component="section"
-      aria-label={`Movimiento de ${formatCop(free)}`}
+      aria-label={`Movimiento de ${exact}`}
       sx={{
         display: "grid",
         gap: { xs: 4, lg: 6 },
@@ -115,7 +117,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
         )}
         {proposal && (
           <Typography variant="body2">
-            {formatCop(free)} {becomesText(proposal)} <strong>{proposedFor(proposal)}</strong>
+            {exact} {becomesText(proposal)} <strong>{proposedFor(proposal)}</strong>
             {proposal.concept
               ? "."
               : !proposal.payment
@@ -135,7 +137,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
               reason={reason}
               onClick={() => (needsProof(proposal) ? assign() : actions.accept(movement, proposal))}
             >
-              {`${texts.accept} ${formatCop(free)}`}
+              {`${texts.accept} ${exact}`}
             </ActButton>
           ) : said ? (
             <ActButton
@@ -145,7 +147,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
               reason={explainOff}
               onClick={() => isConcept(said)}
             >
-              {`${shortConcept(said)} ${formatCop(free)}`}
+              {`${shortConcept(said)} ${exact}`}
             </ActButton>
           ) : (
             <ActButton ref={primary} variant="contained" reason={offered.get(match) ?? null} onClick={assign}>
@@ -168,11 +170,11 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
           <Stack
             direction="row"
             role="group"
-            aria-label={texts.isConcept}
+            aria-label={conceptsText(movement.amount)}
             sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}
           >
             <Typography variant="body2" color="textSecondary">
-              {texts.isConcept}:
+              {conceptsText(movement.amount)}:
             </Typography>
             {concepts.map((concept, place) => (
               <ActButton

@@ -22,7 +22,6 @@ export const balancingTexts = {
   find: "Es este movimiento…",
   open: "Abrir pago",
   nothingProposed: "Ningún pago registrado se le parece.",
-  isConcept: "O es un cargo del banco",
   outflows: "Salidas por explicar",
   balanced: "Todo cuadra ✓",
   skippedAgain: "Volver a lo que dejé para después",
@@ -37,6 +36,10 @@ export function stepLabel(
   const name = balancingTexts.names[step];
   return left > 0 ? `${name} (${left.toLocaleString("es-CO")})` : name;
 }
+
+/** Returns the words before the concepts of a movement, by its direction. */
+export const conceptsText = (amount: number): string =>
+  amount < 0 ? "O es un cargo del banco" : "O no es de un cliente";
 
 /** Returns the sentence about the remaining tasks at the end of the reconciliation. */
 export const leftText = (movements: number, payments: number): string =>

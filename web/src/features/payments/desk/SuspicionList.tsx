@@ -29,7 +29,7 @@ export function SuspicionList({ suspicions }: { readonly suspicions: DeskPayment
   const { grave, notes } = byGrade(suspicions);
   if (grave.length + notes.length === 0) return null;
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack data-uncovered sx={{ gap: 2 }}>
       {grave.length > 0 && (
         <Alert severity="error" sx={{ "& .MuiAlert-message": { minWidth: 0 } }}>
           <Lines label={deskTexts.suspicious} lines={grave} />

@@ -44,7 +44,10 @@ function factsFrom(
       else own.push({ key: incomes[impuesto] ?? "ingreso.gravado", base: cents(base) });
     return {
       kind,
-      ...booked(row, kind === "invoice" ? "invoice" : "credit-note", until),
+      // A note has its page in the one of its invoice.
+      ...(kind === "invoice"
+        ? booked(row, "invoice", until)
+        : booked({ ...row, sale: row.invoice }, "credit-note", until)),
       party: row.party,
       sale: row.sale,
       contract: row.contract,

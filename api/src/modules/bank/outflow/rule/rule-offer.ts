@@ -21,6 +21,7 @@ const plainWords = (alias: "m" | "o") => sql`array_to_string(array(
 
 /**
  * Returns the rule that a movement's concept suggests; null unless it was given twice by hand to alike texts.
+ * A rule with fewer words that gives another concept does not prevent it.
  */
 export async function ruleOfferOf({ read }: Context, movementId: string): Promise<BankRuleOffer | null> {
   const [offer] = await read.rows<BankRuleOffer & object>(
@@ -34,7 +35,8 @@ export async function ruleOfferOf({ read }: Context, movementId: string): Promis
       join bank_allocations b on b.movement_id = o.id and b.concept = a.concept and b.origin = 'eleccion'
       where m.id = ${movementId} and m.state = 'asignado' and ${plainWords("m")} ~ '[a-z]{3}'
         and not exists (select from bank_rules r where r.account_id = m.account_id and r.ended_at is null
-          and string_to_array(r.words, ' ') <@ string_to_array(m.identity, ' '))
+          and string_to_array(r.words, ' ') <@ string_to_array(m.identity, ' ')
+          and (r.concept = a.concept or r.words = ${plainWords("m")}))
       group by m.id, a.concept limit 1`,
   );
   return offer ?? null;
