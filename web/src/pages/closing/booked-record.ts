@@ -11,8 +11,8 @@ import { reservationPaths } from "../../features/reservations/reservations.paths
 type BookedRecord = MonthBooksQuery["monthBooks"]["controls"][number]["differences"][number]["record"];
 
 /**
- * Returns the address of a record that a control sum names: its own page, or the list of its kind; of a credit
- * note its invoice; else the page of its contract. Null for one without a page.
+ * Returns the address of a record that a control sum names: its own page, or the list of its kind; of a
+ * credit note its invoice; else the page of its contract. Null for one without a page.
  */
 export function bookedAt({ kind, id, of, name }: BookedRecord): string | null {
   const pages: Readonly<Record<string, () => string>> = {
