@@ -62,4 +62,10 @@ const wanted = ({ expected, expectedCentavos }: Difference) => ({
 const had = ({ booked, bookedCentavos }: Difference) => ({ monto: booked, centavos: bookedCentavos });
 
 const Named = ({ record, href }: { readonly record: Difference["record"]; readonly href: string | null }) =>
-  href ? <Link href={href}>{record.name}</Link> : <span>{record.name}</span>;
+  href ? (
+    <Link href={href} underline="always">
+      {record.name}
+    </Link>
+  ) : (
+    <span>{record.name}</span>
+  );
