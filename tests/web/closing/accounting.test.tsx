@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { MonthPackage } from "../../../web/src/features/accounting/MonthPackage.tsx";
 import { AccountsScreen } from "../../../web/src/pages/closing/AccountsScreen.tsx";
-import { bookedAt } from "../../../web/src/pages/closing/booked-record.ts";
+import { bookedAt } from "../../../web/src/features/accounting/booked-record.ts";
 import { monthIn } from "../../support/calendar.ts";
 import { aSessionUser, serverAnswers, showConnected } from "../../support/web.tsx";
 

@@ -55,7 +55,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { bookedAt } from "./booked-record.ts";
+import { bookedAt } from "../../features/accounting/booked-record.ts";
 
 /** Returns the address where a pending record is handled; its contract or reservation if it has no page. */
 function waitingAt(kind: MonthWait, { id, contractId, orderId, day }: WaitingRecord): string {

@@ -1,12 +1,12 @@
-import type { MonthBooksQuery } from "../../features/accounting/accounting.generated.ts";
-import { bankPaths } from "../../features/bank/bank.paths.ts";
-import { closingPaths } from "../../features/closing/closing.paths.ts";
-import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
-import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
-import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
-import { providerPaths } from "../../features/providers/providers.paths.ts";
-import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import type { MonthBooksQuery } from "./accounting.generated.ts";
+import { bankPaths } from "../bank/bank.paths.ts";
+import { closingPaths } from "../closing/closing.paths.ts";
+import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
+import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { invoicePaths } from "../invoices/invoices.paths.ts";
+import { paymentPaths } from "../payments/payment/payments.paths.ts";
+import { providerPaths } from "../providers/providers.paths.ts";
+import { reservationPaths } from "../reservations/reservations.paths.ts";
 
 type BookedRecord = MonthBooksQuery["monthBooks"]["controls"][number]["differences"][number]["record"];
 
