@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Letter, layout } from "../../api/src/core/mail/layout.ts";
 import { startChromium } from "../support/chromium.ts";
 import { phone } from "../support/browser.ts";
+import { YEAR } from "../support/calendar.ts";
 
 const agency = {
   name: "Viajes de la Sierra Nevada de Santa Marta",
@@ -22,18 +23,18 @@ const agency = {
 /** A letter in which everything is as long as it gets. */
 const letter: Letter = {
   preview: "$ 112.884.400 en total",
-  title: "Un cambio a tu contrato CT-2026-000036 espera tu firma",
+  title: `Un cambio a tu contrato CT-${YEAR}-000036 espera tu firma`,
   passage: {
     kind: "Cotización",
-    number: "COT-2026-000077",
+    number: `COT-${YEAR}-000077`,
     origin: "San Vicente del Caguán",
     destination: "Bocas de Ceniza, Barranquilla y Cartagena de Indias",
-    dates: "28 de septiembre al 3 de octubre de 2027",
+    dates: `28 de septiembre al 3 de octubre de ${YEAR}`,
     travellers: "12 adultos, 12 niños y 11 infantes",
     price: 112_884_400,
     status: { text: "Pendiente de firma", tone: "sun" },
   },
-  paragraphs: ["Hola, Andrés. Preparamos el otrosí n.º 1 a tu contrato CT-2026-000036."],
+  paragraphs: [`Hola, Andrés. Preparamos el otrosí n.º 1 a tu contrato CT-${YEAR}-000036.`],
   button: {
     text: "Revisar y firmar",
     url: `https://viajes.test/contract-signature/${"01a23059".repeat(4)}?otrosi=${"b".repeat(36)}&token=${"Gz-h_C".repeat(8)}`,

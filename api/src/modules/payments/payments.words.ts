@@ -46,6 +46,7 @@ export const paymentsWords: Words = {
     OnlineAcceptance: "Un documento de Wompi que acepta quien paga.",
     PseBank: "Un banco de PSE.",
     OnlineBill: "Lo que se puede pagar en línea; sin enlace ni permiso, solo el próximo valor.",
+    OnlinePayer: "El cliente de una factura, para llenar el formulario de pago.",
     OnlineAttempt: "Un intento de pago en línea.",
     OnlinePayment: "El pago de un intento, hasta donde lo ve quien paga.",
     OnlineTransaction: "La transacción de Wompi de un intento.",
