@@ -100,7 +100,7 @@ async function depositedGross(): Promise<void> {
   if (importSettlement.verified !== 2) throw new Error(JSON.stringify(importSettlement));
 }
 
-/** The event of a payment by card of the last day of the first month, which arrives after its closing. */
+/** A payment by card on the last day of the first month, whose event arrives after the closing. */
 async function aLateCard(): Promise<() => Promise<unknown>> {
   await fault(app, "lost");
   const { id } = await aPayableContract(app, { price: 90_000_000 });

@@ -141,7 +141,7 @@ describe("paying by card", () => {
     expectRefused(await app.as().gql(PAY_ONLINE, { input }), "BAD_USER_INPUT", text);
   });
 
-  it("goes to the client's e-mail without another one, when it is paid by their link", async () => {
+  it("sends the receipt to the client's e-mail without another one, when it is paid by their link", async () => {
     const id = await contractOf();
     const byLink = app.withLink(await aPaymentLink(app, id));
     await byLink.ask(PAY_ONLINE, { input: await aCardOrder(app, id, { email: null }) });

@@ -21,7 +21,7 @@ describe("the lane that balances a day", () => {
     expect([stepOf("una"), stepOf("otra"), stepOf(undefined)]).toEqual(["una", null, null]);
   });
 
-  it("calls what is no client's money a charge only where money was paid", () => {
+  it("calls money of no client a charge only if it was paid", () => {
     expect([conceptsText(-7_000), conceptsText(7_000)]).toEqual([
       "O es un cargo del banco",
       "O no es de un cliente",

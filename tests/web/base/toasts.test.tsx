@@ -38,7 +38,7 @@ afterEach(() => {
 describe("toasts", () => {
   it.each([
     ["a key of the page", "kbd", {}],
-    ["what is read before a decision", "div", { "data-uncovered": "" }],
+    ["a text to read before a decision", "div", { "data-uncovered": "" }],
   ])("lie below %s, and not over it", async (_, name, attributes) => {
     const part = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) part.setAttribute(attribute, value);

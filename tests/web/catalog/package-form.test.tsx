@@ -165,7 +165,7 @@ describe("the preview of a package", () => {
     expect(await preview().findByText("Sin cambios.")).toBeTruthy();
   });
 
-  it("of a new one names what is not typed yet, instead of a price of 0 and a length of 0", () => {
+  it("of a new one names its empty fields, instead of a price and a length of 0", () => {
     openForm(packageFields.empty);
     for (const words of ["Título del paquete", "Ciudad · ubicación", "Precio", "por persona · 1 día"])
       expect(preview().getByText(words)).toBeTruthy();

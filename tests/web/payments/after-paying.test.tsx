@@ -104,7 +104,7 @@ it.each([
     expect(screen.queryByText(promised)).toBeNull();
 });
 
-it("the next payment goes to the calendar of a phone, as a day with a reminder of the morning before", async () => {
+it("the next payment is a file for calendars: a day, with a reminder on the morning before", async () => {
   const paid = { ...attempt, status: "approved", proximoPago: next };
   serverAnswers({ OnlinePaymentLookUp: { data: { lookUpOnlinePayment: paid } } });
   openAt("/thanks?pago=k", [

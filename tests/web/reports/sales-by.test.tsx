@@ -40,7 +40,7 @@ describe("the rows of a group of sales", () => {
     });
   });
 
-  it("are none where only payments are counted, but the quotes that wait for a seller", () => {
+  it("are none if only payments are counted, but the quotes that wait for a seller", () => {
     for (const group of [
       { por: "canal", clave: "reserva" },
       { por: "vendedor", clave: "" },
