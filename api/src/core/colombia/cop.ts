@@ -111,6 +111,14 @@ const pesos = new Intl.NumberFormat("es-CO", {
 /** Returns an amount in Colombian format: `$ 1.234.567`, with the non-breaking space that Intl inserts. */
 export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
 
+/** Returns hundredths of a peso as text, with cents only if there are some: `$ 37.346`, `-$ 0,52`. */
+export function formatCents(hundredths: number): string {
+  const size = Math.abs(hundredths);
+  const cents = size % 100;
+  const whole = formatCop(Math.trunc(size / 100));
+  return `${hundredths < 0 ? "-" : ""}${whole}${cents === 0 ? "" : `,${String(cents).padStart(2, "0")}`}`;
+}
+
 /**
  * Parses the amount of a request: a number or a text, possibly negative; `84000.00` is accepted as whole.
  * `84.000` is refused, because it is eighty-four thousand to a Colombian and eighty-four to a program.

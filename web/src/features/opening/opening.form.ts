@@ -1,7 +1,7 @@
-import { formatCop } from "@travesia/api/cop";
 import { type OpeningKind, openingOwners } from "@travesia/api/opening/opening.rules";
 import type { ContractChoice } from "../contracts/choice/choice.form.ts";
 import type { ProviderChoice } from "../providers/provider.form.ts";
+import { exactAmount } from "../../ui/exact-amount.ts";
 import { choice, fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { openingTexts as texts } from "./opening.texts.ts";
 
@@ -27,10 +27,7 @@ export function pesosIn(typed: string): Pesos | null {
 }
 
 /** Returns an amount with its cents, if it has some: `$ 1.234.567,89`. */
-export const pesosText = ({ monto, centavos }: Pesos): string =>
-  (monto === 0 && centavos < 0 ? "-" : "") +
-  formatCop(monto) +
-  (centavos === 0 ? "" : `,${String(Math.abs(centavos)).padStart(2, "0")}`);
+export const pesosText = ({ monto, centavos }: Pesos): string => exactAmount(monto, centavos);
 
 interface Typed {
   readonly clase: OpeningKind;

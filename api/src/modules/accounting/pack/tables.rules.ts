@@ -1,4 +1,4 @@
-import { formatCop } from "../../../core/colombia/cop.ts";
+import { formatCents } from "../../../core/colombia/cop.ts";
 import { counted, spokenMonth } from "../../../core/colombia/spoken.ts";
 import type { CellKind, CellValue } from "../../../core/sheet/cells.ts";
 import type { EntryLine, Voucher } from "../journal/journal.type.ts";
@@ -21,13 +21,6 @@ export const pesos = (cents: number): number => cents / 100;
 export const decimal = (cents: number, separator: string): string => {
   const whole = Math.trunc(Math.abs(cents) / 100);
   return `${cents < 0 ? "-" : ""}${whole}${separator}${String(Math.abs(cents) % 100).padStart(2, "0")}`;
-};
-
-/** Amount in cents as people read it: `$ 16.032`, `-$ 1.330,50`. */
-const spoken = (cents: number): string => {
-  const odd = Math.abs(cents) % 100;
-  const whole = formatCop(Math.trunc(Math.abs(cents) / 100));
-  return `${cents < 0 ? "-" : ""}${whole}${odd === 0 ? "" : `,${String(odd).padStart(2, "0")}`}`;
 };
 
 /** Returns the accounts of a folder by their keys. */
@@ -206,9 +199,9 @@ export function readme(
         ]
       : []),
     "",
-    `IVA generado: ${spoken(taxes.ivaGenerado)}. IVA descontable: ${spoken(taxes.ivaDescontable)}.`,
-    `IVA de ${spokenMonth(periodFrom)} a ${spokenMonth(periodTo)}: ${spoken(taxes.periodIva)}.`,
-    `Retención en la fuente: ${spoken(taxes.retefuente)}. ICA retenido: ${spoken(taxes.reteIca)}.`,
+    `IVA generado: ${formatCents(taxes.ivaGenerado)}. IVA descontable: ${formatCents(taxes.ivaDescontable)}.`,
+    `IVA de ${spokenMonth(periodFrom)} a ${spokenMonth(periodTo)}: ${formatCents(taxes.periodIva)}.`,
+    `Retención en la fuente: ${formatCents(taxes.retefuente)}. ICA retenido: ${formatCents(taxes.reteIca)}.`,
     pending > 0
       ? `${counted(pending, "cuenta está", "cuentas están")} por confirmar con tu contador: ` +
         "hojas/10-cuentas-usadas.xlsx."

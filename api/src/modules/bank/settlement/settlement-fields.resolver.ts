@@ -2,7 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { dayInYear, exactText } from "../statement/balance.rules.ts";
+import { formatCents } from "../../../core/colombia/cop.ts";
+import { dayInYear } from "../statement/balance.rules.ts";
 import { pesosAndCents } from "../statement/statement-lines.ts";
 import { ExactMoney } from "../statement/statement.types.ts";
 import { amountNames } from "./settle.rules.ts";
@@ -50,11 +51,11 @@ export class SettlementFieldsResolver {
         return lastBankDay
           ? `El extracto llega hasta el ${dayInYear(lastBankDay)}: falta ver el abono`
           : "Importa el extracto de la cuenta para ver el abono";
-      return `Ningún movimiento es de ${exactText(Number(net))}`;
+      return `Ningún movimiento es de ${formatCents(Number(net))}`;
     }
     return left < 0
-      ? `Abonaron sin descuentos: faltan ${exactText(-left)} de débitos aparte`
-      : `Faltan ${exactText(left)} por abonar`;
+      ? `Abonaron sin descuentos: faltan ${formatCents(-left)} de débitos aparte`
+      : `Faltan ${formatCents(left)} por abonar`;
   }
 }
 
@@ -79,6 +80,6 @@ export class SettlementLineFieldsResolver {
     if (!isPaid) return "Ningún pago registrado es este";
     if (!counts) return "Aún no está en el banco";
     const over = Number(gross) - backs * 100;
-    return over >= 100 ? `El pago es menor: sobran ${exactText(over)}` : null;
+    return over >= 100 ? `El pago es menor: sobran ${formatCents(over)}` : null;
   }
 }

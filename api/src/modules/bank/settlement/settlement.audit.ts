@@ -1,6 +1,6 @@
 import { by, fact, type Descriptions } from "../../../core/audit/description.ts";
 import { acquirerLabels, depositLabels } from "./settlement-labels.rules.ts";
-import { exactText } from "../statement/balance.rules.ts";
+import { formatCents } from "../../../core/colombia/cop.ts";
 import type { AcquirerName } from "../statement/reading/acquirers.ts";
 import type { DepositKind } from "./settle.rules.ts";
 
@@ -25,7 +25,7 @@ declare module "../../../core/audit/audit.ts" {
 export const describedSettlements = {
   "bank.settlement-imported": ({ acquirer, filename, lines, net }) => ({
     did: `importó la liquidación de ${acquirerLabels[acquirer]} ${filename}`,
-    changes: [...fact("Transacciones", lines), ...fact("Neto", exactText(net))],
+    changes: [...fact("Transacciones", lines), ...fact("Neto", formatCents(net))],
   }),
   "bank.settlement-undone": ({ acquirer, filename, movements }) => ({
     did: `deshizo la liquidación de ${acquirerLabels[acquirer]} ${filename}`,
@@ -34,7 +34,7 @@ export const describedSettlements = {
   }),
   "bank.settlement-payment": ({ amount }) => ({
     did: "dijo qué pago es una transacción de la liquidación",
-    changes: fact("Respalda", exactText(amount * 100)),
+    changes: fact("Respalda", formatCents(amount * 100)),
   }),
   "bank.settled": ({ acquirer, kind }) => ({
     did: `unió el movimiento con la liquidación de ${acquirerLabels[acquirer]}`,

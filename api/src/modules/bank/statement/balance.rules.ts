@@ -1,7 +1,7 @@
 import { addDays, type Day } from "../../../core/colombia/days.ts";
 import { shortDay } from "../../../core/colombia/short-day.ts";
 import { isWorkingDay } from "../../../core/colombia/working-days.ts";
-import { formatCop } from "../../../core/colombia/cop.ts";
+import { formatCents } from "../../../core/colombia/cop.ts";
 
 /** Maximum balance that can be typed, in COP. */
 const MOST_PESOS = 999_999_999_999;
@@ -124,14 +124,6 @@ export function gapsOf(covers: readonly Cover[], balances: readonly OfDay[]): re
 /** Returns a day without its year: `14 nov`. */
 export const dayInYear = (day: Day): string => shortDay(day).replace(/ \d{4}$/, "");
 
-/** Returns hundredths of a peso as text, with cents only where there are some: `$ 37.346`, `$ 0,52`. */
-export function exactText(hundredths: number): string {
-  const size = Math.abs(hundredths);
-  const cents = size % 100;
-  const pesos = formatCop(Math.trunc(size / 100));
-  return `${hundredths < 0 ? "-" : ""}${pesos}${cents === 0 ? "" : `,${String(cents).padStart(2, "0")}`}`;
-}
-
 /** Returns the result of a comparison as a sentence: `Cuadra`, `Faltan $ 37.346 desde el 14 nov`. */
 export function balanceText({ opening, closing, difference, days }: Comparison): string {
   if (!opening) return "Sin saldos del extracto";
@@ -140,7 +132,7 @@ export function balanceText({ opening, closing, difference, days }: Comparison):
   if (difference === 0 && !first) return "Cuadra";
   const since = first ? ` desde el ${dayInYear(first.since)}` : "";
   if (difference === 0) return `Cuadra al ${dayInYear(closing.day)}, no día por día${since}`;
-  return `${difference > 0 ? "Faltan" : "Sobran"} ${exactText(Math.abs(difference))}${since}`;
+  return `${difference > 0 ? "Faltan" : "Sobran"} ${formatCents(Math.abs(difference))}${since}`;
 }
 
 /** Returns the sentence about days that no file of an account covers. */

@@ -1,6 +1,6 @@
 import { fact, type Descriptions } from "../../../core/audit/description.ts";
 import { shortDay } from "../../../core/colombia/short-day.ts";
-import { exactText } from "./balance.rules.ts";
+import { formatCents } from "../../../core/colombia/cop.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -52,7 +52,7 @@ export const describedStatements = {
   "bank.columns-kept": () => ({ did: "guardó qué dice cada columna del extracto" }),
   "bank.balance-typed": ({ day, amount, centavos }) => ({
     did: `${amount === null ? "quitó" : "escribió"} el saldo del extracto al ${shortDay(day)}`,
-    changes: amount === null ? [] : fact("Saldo", exactText(amount * 100 + (centavos ?? 0))),
+    changes: amount === null ? [] : fact("Saldo", formatCents(amount * 100 + (centavos ?? 0))),
   }),
   "bank.automatic": ({ automatic }) => ({
     did: `${automatic ? "encendió" : "apagó"} la verificación automática de pagos`,

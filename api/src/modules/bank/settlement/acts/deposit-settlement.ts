@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { Payment } from "../../../payments/payment/payment.entity.ts";
 import { findMovement } from "../../matching/movement.find.ts";
-import { exactText } from "../../statement/balance.rules.ts";
+import { formatCents } from "../../../../core/colombia/cop.ts";
 import { hundredthsLeft } from "../../statement/movement-sums.rules.ts";
 import { countLines, explain, lockSettlements, verifyCovered } from "../settle.ts";
 import { depositsOf, hadOf, totalsOf } from "../settle.rules.ts";
@@ -41,8 +41,8 @@ export async function depositSettlement(work: Work, { id, movementId }: Args): P
   const [deposit] = depositsOf(lines, [{ id: movementId, day: movement.day, hundredths }], null, had);
   if (!deposit)
     throw conflict(
-      `El movimiento es de ${exactText(hundredths)} y la liquidación suma ` +
-        `${exactText(totalsOf(lines).net)}: no es su abono ni uno de sus descuentos.`,
+      `El movimiento es de ${formatCents(hundredths)} y la liquidación suma ` +
+        `${formatCents(totalsOf(lines).net)}: no es su abono ni uno de sus descuentos.`,
     );
   await explain(work, settlement, movement, deposit);
   await verifyCovered(work, await countLines(work, settlement, lines));
