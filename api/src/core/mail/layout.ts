@@ -200,7 +200,7 @@ function plain(
   { title, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string {
-  const chat = whatsAppOf(advisor?.phone ?? null);
+  const chat = whatsAppOf(advisor?.phone);
   const who = ["Tu asesor", advisor?.name, advisor?.email, advisor?.phone, chat && `WhatsApp: ${chat}`]
     .filter(Boolean)
     .join("\n");

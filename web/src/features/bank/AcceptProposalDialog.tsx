@@ -2,12 +2,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useUser } from "../../base/session/useSession.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { bookedText } from "./bank.texts.ts";
+import { bookedText, freeText } from "./bank.texts.ts";
 import { becomesText, type Movement, proposedFor, reasonsOf, refusalOf } from "./movement.columns.tsx";
 import { MoneyChoices } from "./MoneyChoices.tsx";
 import type { BankActions } from "./useBankActions.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
-import { exactAmount } from "../../ui/exact-amount.ts";
 
 interface AcceptProposalDialogProps {
   readonly movement: Movement;
@@ -19,7 +18,7 @@ export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialog
   const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
-  const free = exactAmount(Math.abs(movement.free), Math.abs(movement.centavos));
+  const free = freeText(movement);
   // A proposal that contradicts the bank's own words is accepted by a choice, also when it is the only
   // proposal.
   const choosing = proposals.length > 1 || proposals.some((one) => one.namesAnother);

@@ -1,14 +1,13 @@
 import { REASON_LENGTH } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { ReasonDialog } from "../../base/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { exactAmount } from "../../ui/exact-amount.ts";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
 import { BankRuleDialog } from "./BankRuleDialog.tsx";
 import { ExplainMovementDialog } from "./ExplainMovementDialog.tsx";
 import { UndoPartDialog } from "./UndoPartDialog.tsx";
 import { AcceptProposalDialog } from "./AcceptProposalDialog.tsx";
 import { BackPaymentDialog } from "./BackPaymentDialog.tsx";
-import { exactAmountsText, othersText } from "./bank.texts.ts";
+import { exactAmountsText, freeText, othersText } from "./bank.texts.ts";
 import { FindMovementDialog } from "./FindMovementDialog.tsx";
 import { paymentTexts } from "../payments/payment/payment.texts.ts";
 import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
@@ -74,12 +73,12 @@ function OpenDialog({ actions }: { readonly actions: BankActions }) {
           title="Apartar movimiento"
           lead={
             <>
-              <strong>{exactAmount(Math.abs(open.movement.free), Math.abs(open.movement.centavos))}</strong>{" "}
-              de «{open.movement.text}» dejan de estar por identificar. Puedes devolverlos a la lista después.
+              <strong>{freeText(open.movement)}</strong> de «{open.movement.text}» dejan de estar por
+              identificar. Puedes devolverlos a la lista después.
             </>
           }
           label="Por qué no es el pago de un cliente"
-          submit={`Apartar ${exactAmount(Math.abs(open.movement.free), Math.abs(open.movement.centavos))}`}
+          submit={`Apartar ${freeText(open.movement)}`}
           maxLength={300}
           busy={busy}
           failure={failure}

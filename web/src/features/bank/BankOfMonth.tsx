@@ -2,22 +2,23 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type Month, monthBounds } from "@travesia/api/colombia/days";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
-import { useBankOfMonthQuery } from "./bank.generated.ts";
+import type { useBankOfMonthQuery } from "./bank.generated.ts";
 import { bankPaths } from "./bank.paths.ts";
 import { longAccount, ofMonth } from "./bank.texts.ts";
 
+interface BankOfMonthProps {
+  /** First and last day of the month. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly read: Pick<ReturnType<typeof useBankOfMonthQuery>, "data" | "error" | "refetch">;
+}
+
 /** Shows the differences between bank movements and payments in a month, each with a link to its list. */
-export function BankOfMonth({ mes }: { readonly mes: Month }) {
-  const { from: startDate, to: endDate } = monthBounds(mes);
-  const { data, error, refetch } = useBankOfMonthQuery({
-    variables: { startDate, endDate, mes },
-    fetchPolicy: "cache-and-network",
-  });
+export function BankOfMonth({ startDate, endDate, read: { data, error, refetch } }: BankOfMonthProps) {
   const counters = data?.bankCounters;
   const lines = counters && [
     {

@@ -13,12 +13,11 @@ import { useFields } from "../../base/saving/useFields.ts";
 import type { BankPartInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
-import { exactAmount } from "../../ui/exact-amount.ts";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { ProviderChoiceField } from "../providers/ProviderChoiceField.tsx";
 import { useBankOverviewQuery, useBankTargetsQuery } from "./bank.generated.ts";
-import { longAccount } from "./bank.texts.ts";
+import { freeText, longAccount } from "./bank.texts.ts";
 import { conceptTexts as texts, leftOverText } from "./concept.texts.ts";
 import { conceptsFor, explainFields, partOf, type Target, targetKey } from "./explain.form.ts";
 import type { Movement } from "./movement.columns.tsx";
@@ -78,8 +77,7 @@ export function ExplainMovementDialog({ movement, actions }: ExplainMovementDial
       title={movement.amount < 0 ? texts.title : texts.titleIn}
       lead={
         <>
-          «{movement.text}» del {formatDay(movement.day)}:{" "}
-          <strong>{exactAmount(whole, Math.abs(movement.centavos))}</strong> por explicar.
+          «{movement.text}» del {formatDay(movement.day)}: <strong>{freeText(movement)}</strong> por explicar.
         </>
       }
       submit={`Explicar ${formatCop(chosen.length > 0 && !concept ? Math.min(toPay, whole) : whole)}`}

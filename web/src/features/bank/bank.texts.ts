@@ -1,5 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
+import { exactAmount } from "../../ui/exact-amount.ts";
 
 export const bankTexts = {
   title: "Banco",
@@ -201,6 +202,10 @@ export function acceptedText(accepted: number, refused: number): string {
   if (refused === 0) return done;
   return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
 }
+
+/** Returns the amount of a movement that nothing explains yet, with its cents and without its sign. */
+export const freeText = ({ free, centavos }: { readonly free: number; readonly centavos: number }): string =>
+  exactAmount(Math.abs(free), Math.abs(centavos));
 
 /** Returns the amounts of several movements in COP: the total received, and the total paid. */
 export function exactAmountsText({ came, went }: { readonly came: number; readonly went: number }): string {

@@ -105,9 +105,13 @@ export function MonthScreen() {
   const booked = useMonthBooksQuery({ variables: { mes }, fetchPolicy: "cache-and-network" });
   const books = booked.data?.monthBooks;
   const { from: startDate, to: endDate } = data ? monthBounds(mes) : { from: "", to: "" };
-  // eslint-disable-next-line no-restricted-syntax -- the section about the bank asks for the same
-  const { data: bank } = useBankOfMonthQuery({ variables: { startDate, endDate, mes }, skip: !data });
-  const month = data && { ...data.accountingMonth, id: mes, outflows: bank?.bankCounters.outflows ?? 0 };
+  const bank = useBankOfMonthQuery({
+    variables: { startDate, endDate, mes },
+    fetchPolicy: "cache-and-network",
+    skip: !data,
+  });
+  const outflows = bank.data?.bankCounters.outflows ?? 0;
+  const month = data && { ...data.accountingMonth, id: mes, outflows };
   const acts = useMonthActs(month);
   if (error && !month) {
     if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;
@@ -179,7 +183,7 @@ export function MonthScreen() {
             places={{ one: waitingAt, all: (kind) => listedAt(kind, mes) }}
           />
         </Section>
-        <BankOfMonth mes={mes} />
+        <BankOfMonth startDate={startDate} endDate={endDate} read={bank} />
         <Unread of={booked} what={accountingTexts.taxes} />
         {books && (
           <Section title={accountingTexts.taxes}>

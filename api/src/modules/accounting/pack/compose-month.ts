@@ -38,15 +38,15 @@ function usedAccounts(mapping: readonly MappingLine[], vouchers: Material["vouch
 }
 
 /** Books of a month, which its page shows and its folder contains. */
-type Books = Pick<Material, "vouchers" | "accounts" | "controls" | "taxes">;
+type Books = Pick<Material, "vouchers" | "accounts" | "codes" | "controls" | "taxes">;
 
-/** Reads the books up to the end of a month: its vouchers, their accounts, its control sums and its taxes. */
+/** Reads the books up to the end of a month: vouchers with their accounts, control sums and taxes. */
 export async function composeBooks(
   scope: Scope,
   mes: Month,
   mapping: readonly MappingLine[],
 ): Promise<{ readonly books: Books; readonly missing: readonly MappingLine[] }> {
-  const { costAtOnce, vatPeriod } = await settingsOf(scope);
+  const { costAtOnce, vatPeriod, voucherCodes } = await settingsOf(scope);
   const { entries } = await readJournal(scope, mes, { costAtOnce });
   const vouchers = vouchersOf(entries, mes);
   const used = usedAccounts(mapping, vouchers);
@@ -57,6 +57,7 @@ export async function composeBooks(
       accounts: used.flatMap(({ key, label, code, name, confirmedAt }) =>
         code === null ? [] : [{ key, label, code, name, confirmed: confirmedAt !== null }],
       ),
+      codes: voucherCodes,
       controls: await controlSums(scope, mes, entries),
       taxes: taxFigures(entries, mes, vatPeriod),
     },
@@ -74,13 +75,9 @@ export async function composeMonth(scope: Scope, mes: Month): Promise<Composed> 
     material: {
       mes,
       agency: { name, party },
-      vouchers: books.vouchers,
-      accounts: books.accounts,
-      codes: (await settingsOf(scope)).voucherCodes,
-      controls: books.controls,
+      ...books,
       remarks: await remarksOf(scope, mes, books.vouchers),
       bank: await bankLines(scope, mes),
-      taxes: books.taxes,
       files: await packedFiles(scope, mes),
     },
   };

@@ -9,7 +9,7 @@ import { addressOf } from "../../../core/addresses.ts";
 import { type PaymentMethod, readAcceptance } from "../wompi/client.ts";
 import { ProviderAway, ProviderRefused } from "../wompi/failures.ts";
 import type { CardProvider } from "../wompi/provider.ts";
-import type { PayableRef } from "../payable/payable.ts";
+import type { Payable, PayableRef } from "../payable/payable.ts";
 import { seekPayable } from "../payable/payable-kinds.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
 import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
@@ -158,15 +158,19 @@ export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId"
 }
 
 /**
- * Returns the e-mail of the client whose bill the payer sees.
- * @throws Refusal BAD_USER_INPUT when they do not see it, or the client has no e-mail.
+ * Returns the e-mail of the client of a record.
+ * @throws Refusal BAD_USER_INPUT without the record, or when its client has no e-mail.
  */
-async function knownEmail(context: Context, ref: PayableRef): Promise<string> {
-  const scope = Scope.of(context);
-  const payable = await seekPayable(scope, ref);
+export async function emailOf(scope: Scope, payable: Payable | null): Promise<string> {
   const email = payable ? (await payable.content(scope.em)).client.email.trim() : "";
   if (email === "") throw badInput("email", EMAIL_MISSING);
   return email;
+}
+
+/** Returns the e-mail of the client whose bill the payer sees, as {@link emailOf}. */
+async function knownEmail(context: Context, ref: PayableRef): Promise<string> {
+  const scope = Scope.of(context);
+  return emailOf(scope, await seekPayable(scope, ref));
 }
 
 function payerOf({ pagadorNombre, pagadorTelefono }: PayOnlineInput, email: string) {

@@ -14,7 +14,7 @@ import {
 } from "./card.rules.ts";
 import { attemptById } from "./card.reads.ts";
 import type { OnlineAttempt } from "./card.types.ts";
-import { cardProvider, payOnline, ProviderSaysNo, refOf } from "./pay-online.ts";
+import { cardProvider, emailOf, payOnline, ProviderSaysNo, refOf } from "./pay-online.ts";
 
 const notProcessed = (errors: readonly FieldFailure[] = []) =>
   new Refusal("BAD_USER_INPUT", NOT_PROCESSED, errors);
@@ -81,8 +81,5 @@ async function acceptedBy(
 async function emailOfClient(context: Context, ref: ReturnType<typeof refOf>): Promise<string> {
   if (context.origin.channel !== "rest") throw badInput("email", EMAIL_MISSING);
   const scope = Scope.of(context);
-  const payable = await knownPayable(scope, ref);
-  const { client } = await payable.content(scope.em);
-  if (!client.email.trim()) throw badInput("email", EMAIL_MISSING);
-  return client.email;
+  return emailOf(scope, await knownPayable(scope, ref));
 }

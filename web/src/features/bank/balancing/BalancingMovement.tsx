@@ -12,13 +12,12 @@ import { KeysLegend } from "../../../ui/desk/KeysLegend.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
-import { exactAmount } from "../../../ui/exact-amount.ts";
 import { useLetters } from "../../../ui/letter-keys.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { ProofView } from "../../payments/desk/ProofView.tsx";
 import { SuspicionList } from "../../payments/desk/SuspicionList.tsx";
 import { BankDialogs } from "../BankDialogs.tsx";
-import { bookedText, shortAccount } from "../bank.texts.ts";
+import { bookedText, freeText, shortAccount } from "../bank.texts.ts";
 import { conceptTexts, shortConcept } from "../concept.texts.ts";
 import { MoneyChoices } from "../MoneyChoices.tsx";
 import {
@@ -50,8 +49,7 @@ export function BalancingMovement({ movement, left, onSkip, onRuleOffer }: Balan
   const actions = useBankActions(onRuleOffer);
   const { proposals, text } = movement;
   const isOut = movement.amount < 0;
-  const free = Math.abs(movement.free);
-  const exact = exactAmount(free, Math.abs(movement.centavos));
+  const exact = freeText(movement);
   const { said, concepts } = likelyConcepts(movement);
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   // A proposal that contradicts the bank's own words is accepted by a choice, never by Enter alone.
