@@ -19,6 +19,7 @@ import { jobLines } from "./jobs.ts";
 import { liveLines } from "./live.ts";
 import { memoryLines } from "./memory.ts";
 import { monthLines } from "./month.ts";
+import { officeLines } from "./office.ts";
 import { pageLines } from "./deep-pages.ts";
 import { payoutLines } from "./payout.ts";
 import { proposalLines } from "./proposal.ts";
@@ -89,6 +90,7 @@ if (chosen.length === 0 || chosen.includes("pages")) (await pageLines(asked, ROU
 if (chosen.length === 0 || chosen.includes("pages")) (await proposalLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("search")) (await searchLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("office")) (await officeLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("keyed")) (await keyedLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);

@@ -20,14 +20,16 @@ const IMPORT = `mutation ($accountId: ID!, $file: Upload!) {
     day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" }) { fresh } }`;
 
 /**
- * Returns a file of the bank with the amounts and days of payments; no two rounds have the same movements.
+ * Returns a file of the bank with the amounts and days of payments, of which every seventh leaves the account;
+ * no two rounds have the same movements.
  */
 const fileOf = (round: number): string =>
   ["Fecha;Descripción;Valor;Referencia"]
     .concat(
       Array.from({ length: LINES }, (_, n) => {
         const day = new Date(Date.UTC(2025, 1, 1) + (n % 600) * 86_400_000).toISOString().slice(0, 10);
-        return `${day};RONDA ${round} TRANSFERENCIA ${n};${amountsOfPayments(n)};BENCH-${round}-${n}`;
+        const amount = `${n % 7 === 0 ? "-" : ""}${amountsOfPayments(n)}`;
+        return `${day};RONDA ${round} TRANSFERENCIA ${n};${amount};BENCH-${round}-${n}`;
       }),
     )
     .join("\n");

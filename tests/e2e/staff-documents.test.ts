@@ -63,7 +63,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await reads(review, "1 documento por revisar");
     await follow(review, "/panel/documents-review");
     await reads(review, /Documentos Pendientes \(1\)/);
-    await review.getByRole("button", { name: "Todos los Documentos (1)" }).waitFor();
+    await review.getByRole("button", { name: "Todos los Documentos (5)" }).waitFor();
     await review.getByRole("img", { name: /^RUT de / }).waitFor();
     await press(review, "Rechazar");
     const reason = dialog(review, "Rechazar documento");

@@ -54,11 +54,14 @@ describe("the warning of the RNT", () => {
     ["2028-03-31", "2027-04-01", false],
   ])("for %s on %s: %s", (until, today, due) => {
     expect(isRntDue(until, today)).toBe(due);
-    expect(rntWarning(until, today) !== null).toBe(due);
+    expect(rntWarning({ rntNumber: "123456", rntValidUntil: until }, today) !== null).toBe(due);
   });
 
   it("asks for the validity that nobody has said", () =>
-    expect(rntWarning(null, "2026-11-20")).toContain("hasta cuándo"));
+    expect(rntWarning({ rntNumber: "123456", rntValidUntil: null }, "2026-11-20")).toContain("hasta cuándo"));
+
+  it("waits for the number, which is one of the first steps", () =>
+    expect(rntWarning({ rntNumber: "pendiente", rntValidUntil: null }, "2026-11-20")).toBeNull());
 
   it("becomes a refusal only where the owner wants it", () => {
     expect(() => refuseWithoutRnt({ rntRequired: false, rntValidUntil: null }, "2027-04-01")).not.toThrow();

@@ -153,14 +153,64 @@ const groups = (por: string) => async (asking: Asking) =>
     )
   ).tripProfitGroups.ganancia as number;
 
+/** Adds up the groups of a report of sales, which must come to its total. */
+const sales =
+  (por: string, figure: string) =>
+  async (asking: Asking): Promise<number> => {
+    const { items, ahora } = (
+      await ask(
+        asking,
+        `query ($por: SalesDimension!, $filter: SalesByFilter) {
+          salesBy(por: $por, filter: $filter, limit: 100) { items { ahora { ${figure} } } ahora { ${figure} } } }`,
+        { por, filter: between(asking.days) },
+      )
+    ).salesBy;
+    const groups = sum(items.map((row: Answer) => row.ahora[figure]));
+    if (groups !== ahora[figure]) throw new Error(`${por}: ${groups}, total ${ahora[figure]}`);
+    return groups;
+  };
+
 /** Asks one field of a query without days. */
 const plain = (document: string, pick: (answer: Answer) => number) => async (asking: Asking) =>
   pick(await ask(asking, document));
 
 const always = ["ever", "month"] as const;
 
+/** The report of sales, by each of its dimensions. */
+const salesPlaces: readonly Place[] = ["vendedor", "destino", "canal", "salida"].flatMap((por): Place[] => [
+  {
+    figure: "vendido",
+    at: `Ventas por ${por}`,
+    of: ["ever", "month", "present"],
+    by: [...accounting, ...counted],
+    read: sales(por, "vendido"),
+  },
+  {
+    figure: "recaudo",
+    at: `Ventas por ${por}`,
+    of: always,
+    by: [...accounting, ...counted],
+    read: sales(por, "recaudo"),
+  },
+  {
+    figure: "porCobrar",
+    at: `Ventas por ${por}`,
+    of: ["ever"],
+    by: [...accounting, ...counted],
+    read: sales(por, "porCobrar"),
+  },
+  {
+    figure: "gananciaViaje",
+    at: `Ventas por ${por}`,
+    of: always,
+    by: accounting,
+    read: sales(por, "ganancia"),
+  },
+]);
+
 /** Every place that shows a figure by its name. */
 export const places: readonly Place[] = [
+  ...salesPlaces,
   {
     figure: "recaudo",
     at: "Informes, Resumen",

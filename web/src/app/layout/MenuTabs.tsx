@@ -50,7 +50,8 @@ function TabRow({ name, tabs, present, low = false }: TabRowProps) {
       aria-label={name}
       sx={{
         displayPrint: "none",
-        minWidth: low ? 0 : { xs: 120, sm: 200 },
+        // On a large screen the buttons move to the next line rather than cut a tab.
+        minWidth: low ? 0 : { xs: 120, sm: 200, md: "max-content" },
         maxWidth: "100%",
         mx: -2,
         // The first row shares its line with the page's buttons.

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { turnColumn } from "../../base/acts/turn.columns.tsx";
 import Stack from "@mui/material/Stack";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
@@ -18,7 +19,16 @@ const named = ({ name, lastname }: { name: string | null; lastname: string | nul
 
 /** Columns of the contracts that wait for their invoice. */
 export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
-  { key: "contractNumber", label: "Contrato", card: "title", cell: ({ contractNumber }) => contractNumber },
+  {
+    key: "contractNumber",
+    label: "Contrato",
+    card: "title",
+    cell: ({ contractNumber }) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {contractNumber}
+      </Box>
+    ),
+  },
   { key: "client", label: "Cliente", cell: ({ cliente }) => named(cliente) },
   { key: "destino", label: "Destino", cell: ({ destino }) => destino },
   {

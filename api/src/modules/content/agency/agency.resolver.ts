@@ -22,13 +22,13 @@ export const AgencyQueries = queries({
 @Resolver(() => AgencySettings)
 export class AgencyResolver {
   /** Returns the warning to the owner about the registration in the RNT; null while none is needed. */
-  @Needs("rntValidUntil")
+  @Needs("rntNumber", "rntValidUntil")
   @FieldResolver(() => String, {
     nullable: true,
     description: "Aviso sobre la vigencia del registro; nulo si no hay.",
   })
-  rntWarning(@Root() { rntValidUntil }: AgencySettings, @Ctx() { today }: Context): string | null {
-    return rntWarning(rntValidUntil, today);
+  rntWarning(@Root() settings: AgencySettings, @Ctx() { today }: Context): string | null {
+    return rntWarning(settings, today);
   }
 }
 
