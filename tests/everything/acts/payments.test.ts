@@ -97,7 +97,8 @@ holdActs({
     withhold: [
       `mutation ($id: ID!, $input: StateWithheldInput!) {
         statePaymentWithholding(id: $id, input: $input) { id } }`,
-      { input: { ica: 10 } },
+      // Other amounts depend on the balance and the month; the same ones never do.
+      { input: {} },
     ],
     withdraw: [WITHDRAW],
     reverse: [REVERSE, { input: { motivo: "Devuelta" } }],

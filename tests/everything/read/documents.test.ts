@@ -92,6 +92,8 @@ beforeAll(async () => {
     mes: [monthIn(0)],
     // By their type, before their name.
     FailedKind: ["task", "mail"],
+    SalesDimension: ["vendedor", "destino", "canal", "salida"],
+    compared: [true, false],
     TripProfitGrouping: ["destino", "vendedor", "proveedor", "mes"],
     PayableKind: ["contract"],
     PayoutKind: ["commission", "refund"],

@@ -63,6 +63,7 @@ const doneBy: Readonly<Record<string, { readonly act: string } | { readonly may:
   "quotes review": { may: "decideQuotes" },
   "quotes answer": { may: "manageQuotes" },
   "quotes reassign": { act: "reassign" },
+  "quotes edit": { act: "edit" },
   "quotes calculate": { act: "calculate" },
   "quotes approveDiscount": { act: "approveDiscount" },
   "quotes send": { act: "send" },

@@ -23,7 +23,7 @@ export const accountColumns: readonly Column<AccountLineFragment>[] = [
     key: "code",
     label: "Cuenta",
     value: ({ code }) => code ?? "",
-    cell: ({ code }) => <span style={{ fontVariantNumeric: "tabular-nums" }}>{code ?? "—"}</span>,
+    cell: ({ code }) => (code ? <span style={{ fontVariantNumeric: "tabular-nums" }}>{code}</span> : "—"),
   },
   { key: "name", label: "Nombre", value: ({ name }) => name, cell: ({ name }) => name },
   {

@@ -110,17 +110,19 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
   {
     key: "note",
     label: "Nota crédito",
-    cell: ({ faltaNota, creditNotes, totalAmount }) => (
-      <>
-        {creditNotes.map((note) => (
-          <Stack key={note.id} direction="row" sx={{ gap: 1, alignItems: "center" }}>
-            {note.number} {note.totalAmount < totalAmount && <Money amount={note.totalAmount} />}
-            <Sending {...note} />
-          </Stack>
-        ))}
-        {faltaNota && <StatusChip label="Falta" tone="sun" />}
-        {creditNotes.length === 0 && !faltaNota && "—"}
-      </>
-    ),
+    cell: ({ faltaNota, creditNotes, totalAmount }) =>
+      creditNotes.length === 0 && !faltaNota ? (
+        "—"
+      ) : (
+        <>
+          {creditNotes.map((note) => (
+            <Stack key={note.id} direction="row" sx={{ gap: 1, alignItems: "center" }}>
+              {note.number} {note.totalAmount < totalAmount && <Money amount={note.totalAmount} />}
+              <Sending {...note} />
+            </Stack>
+          ))}
+          {faltaNota && <StatusChip label="Falta" tone="sun" />}
+        </>
+      ),
   },
 ];

@@ -23,7 +23,7 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
   {
     key: "phone",
     label: "Teléfono",
-    cell: ({ phone }) => <span style={oneLine}>{phone ? formatPhone(phone) : "—"}</span>,
+    cell: ({ phone }) => (phone ? <span style={oneLine}>{formatPhone(phone)}</span> : "—"),
   },
   {
     key: "document",
