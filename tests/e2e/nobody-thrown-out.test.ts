@@ -40,6 +40,7 @@ async function signInAgain(page: Page, who: string): Promise<void> {
 async function writingAQuote(page: Page): Promise<void> {
   await page.goto("/quotesList");
   await press(page, "Nueva cotización");
+  await press(dialog(page, "Nueva cotización"), "Cliente nuevo");
   await fill(dialog(page, "Nueva cotización"), {
     Nombre: "Marta Ríos",
     Correo: "marta@example.com",
@@ -77,6 +78,7 @@ it("a sign-in that ends during work is asked for over the page: the same person 
   await page.waitForURL("**/quotesList?status=sent");
 
   await press(page, "Nueva cotización");
+  await press(dialog(page, "Nueva cotización"), "Cliente nuevo");
   await fill(dialog(page, "Nueva cotización"), { Nombre: "Marta Ríos" });
   await closeSessions("asesor2");
   await signInAgain(page, "admin");

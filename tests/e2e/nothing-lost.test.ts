@@ -226,6 +226,7 @@ describe("a dialog with something typed", () => {
     const form = dialog(page, "Nueva cotización");
     const known = form.getByRole("textbox", { name: /^Busca al cliente/ });
     expect(await known.evaluate((field) => field === document.activeElement)).toBe(true);
+    await press(form, "Cliente nuevo");
     const email = form.getByRole("textbox", { name: "Correo", exact: true });
     await email.fill("maria@example.com");
     const name = form.getByRole("textbox", { name: "Nombre", exact: true });

@@ -79,6 +79,7 @@ describe("a sale in the browser", () => {
     const form = dialog(advisor, "Nueva cotización");
     await press(form, "Crear cotización");
     await reads(form, "El nombre del cliente es requerido");
+    await press(form, "Ver");
     await fill(form, {
       Correo: "maria@example.com",
       Teléfono: "3001234567",

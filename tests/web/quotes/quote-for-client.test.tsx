@@ -87,8 +87,8 @@ function begun(templates: readonly object[] = [], shown: () => React.ReactNode =
 
 it("a customer with an account gets a quote of that account", async () => {
   const asked = begun();
-  const name = await screen.findByRole("textbox", { name: /^Nombre/ });
-  expect((name as HTMLInputElement).value).toBe("Camila Ríos");
+  await screen.findByText("Camila Ríos");
+  expect(screen.queryByRole("textbox", { name: /^(Nombre|Teléfono|Correo)/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Crear cotización" }));
   await vi.waitFor(() => expect(asked()).toHaveLength(1));
   expect(asked()[0]).toMatchObject({
@@ -105,9 +105,11 @@ it("a duplicate has the trip for a client to choose, on its days while they are 
   const dialog = within(await screen.findByRole("dialog", { name: "Duplicar cotización" }));
   expect(dialog.getByText(duplicateText({ number, isOver: false }))).toBeTruthy();
   const value = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name).value;
-  expect([value(/^Nombre/), value(/^Destino/), value(/^Fecha de ida/), value(/^Fecha de regreso/)]).toEqual([
-    ...["", "Cartagena", days.fechaIda, days.fechaRegreso],
+  expect([value(/^Destino/), value(/^Fecha de ida/), value(/^Fecha de regreso/)]).toEqual([
+    ...["Cartagena", days.fechaIda, days.fechaRegreso],
   ]);
+  fireEvent.click(dialog.getByRole("button", { name: "Cliente nuevo" }));
+  expect(value(/^Nombre/)).toBe("");
   for (const [name, typed] of [
     [/^Correo/, "rosa@correo.test"],
     [/^Teléfono/, "3109876543"],
@@ -132,6 +134,7 @@ it("a duplicate of a trip that has begun says that its days are chosen again", a
 
 it("a customer whose account has another e-mail by then gets no quote of it", async () => {
   const asked = begun();
+  fireEvent.click(await screen.findByRole("button", { name: "Cambiar" }));
   const email = await screen.findByRole("textbox", { name: /^Correo|^Email/ });
   fireEvent.change(email, { target: { value: "otra@correo.test" } });
   fireEvent.click(screen.getByRole("button", { name: "Crear cotización" }));

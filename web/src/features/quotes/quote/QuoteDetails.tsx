@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
-import { hotelKinds, labelIn, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
+import { hotelKinds, labelIn, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface FactsProps {
@@ -78,7 +78,6 @@ export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
           ["Menores", ages(quote.menores, quote.edadesMenores, "años")],
           ["Infantes", ages(quote.infantes, quote.edadesInfantes, "meses")],
           ["Alimentación", quote.alimentacion],
-          ["Prioridad", labelIn(priorities, quote.priority)],
           ["Atención especial", quote.detallesAtencionEspecial],
         ]}
       />

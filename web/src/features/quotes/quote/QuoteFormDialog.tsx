@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
+import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { TemplateChoice, type TemplateChoiceProps } from "../template/TemplateChoice.tsx";
 import type { QuoteForm } from "./quote.form.ts";
-import { QuoteFields } from "./QuoteFields.tsx";
+import { type ClientPart, QuoteClient } from "./QuoteClient.tsx";
+import { QuoteTripFields } from "./QuoteFields.tsx";
 
 interface QuoteFormDialogProps {
   readonly open: boolean;
@@ -16,6 +17,8 @@ interface QuoteFormDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
+  readonly part: ClientPart;
+  readonly onPart: (part: ClientPart) => void;
   /** Called with the value of the e-mail field when the typing pauses. */
   readonly onEmail: (email: string) => void;
   /** Called with the customer found by an exact e-mail address, document or telephone number. */
@@ -26,7 +29,7 @@ interface QuoteFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form of a new quote; for a client known by e-mail, name and telephone are filled in. */
+/** Shows the form of a new quote: five fields for a known client; a new one is written beside the search. */
 export function QuoteFormDialog({
   open,
   form,
@@ -35,6 +38,8 @@ export function QuoteFormDialog({
   today,
   busy,
   failure,
+  part,
+  onPart,
   onEmail,
   onFound,
   template,
@@ -57,9 +62,9 @@ export function QuoteFormDialog({
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <QuoteClient control={form.control} part={part} onPart={onPart} onFound={onFound} />
       {template && <TemplateChoice {...template} />}
-      <FindCustomer onFound={onFound} />
-      <QuoteFields control={form.control} from={today} />
+      <QuoteTripFields control={form.control} from={today} />
     </FormDialog>
   );
 }

@@ -74,11 +74,7 @@ export const roomKinds = optionsOf(roomLabels);
 
 export const hotelKinds = optionsOf(hotelKindLabels);
 
-export const priorities = [
-  { value: "low", label: "Baja" },
-  { value: "normal", label: "Normal" },
-  { value: "high", label: "Alta" },
-] as const;
+export const clientTexts = { another: "Cliente nuevo", change: "Cambiar" } as const;
 
 /** Returns the label of a value in one of the lists above; a dash when there is none. */
 export const labelIn = (

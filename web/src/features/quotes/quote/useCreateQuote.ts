@@ -13,6 +13,7 @@ import {
   useQuoteCreateFromTemplateMutation,
 } from "../template/templates.generated.ts";
 import { useTemplates } from "../template/useTemplates.ts";
+import type { ClientPart } from "./QuoteClient.tsx";
 import { copyOf, quoteFields, type QuoteForm, tripOf } from "./quote.form.ts";
 import { duplicateText, quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
 import {
@@ -52,6 +53,7 @@ export function useCreateQuote() {
   const [registered, setRegistered] = useState<RegisteredClient | null>(null);
   const [duplicateOf] = useQuoteDuplicateMutation({ refetchQueries });
   const [copied, setCopied] = useState<QuoteRecordFragment | null>(null);
+  const [part, setPart] = useState<ClientPart>("search");
   const form = useFields(quoteFields, {
     record: null,
     save: ({ input }) =>
@@ -81,6 +83,7 @@ export function useCreateQuote() {
     setRegistered(account);
     setCopied(null);
     setTemplate(null);
+    setPart(values.nombreCliente && values.telefonoCliente ? "chosen" : "search");
     filled.current = {};
     forget();
     setOpen(true);
@@ -142,7 +145,11 @@ export function useCreateQuote() {
       form.setValue("nombreCliente", name, { shouldValidate: true });
       form.setValue("emailCliente", email ?? "", { shouldValidate: email != null });
       form.setValue("telefonoCliente", nationalPhone(telefono), { shouldValidate: telefono != null });
+      // What is missing of this person is written in its field.
+      setPart(telefono ? "chosen" : "fields");
     },
+    part,
+    onPart: setPart,
     template: copied === null && {
       templates,
       chosen: template,
