@@ -1,0 +1,377 @@
+import { ageBounds, ageClassOn, yearsOn } from "../../../core/colombia/ages.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import { COUNT, numberOf } from "./number-words.rules.ts";
+import { pattern } from "./patterns.rules.ts";
+import type { Lists, Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
+import type { TextPart } from "./text-parts.rules.ts";
+import type { RoledDay } from "./travel-days.rules.ts";
+
+type Kind = "adult" | "child" | "infant" | "person";
+
+interface Counted {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+  readonly part: TextPart;
+  readonly follows: boolean;
+}
+
+const nouns: readonly (readonly [Kind, string])[] = [
+  [
+    "adult",
+    "(?:personas? )?(?:adultos? mayores|adult[oa]?s?|adlts?|adts?|adls?|adl|mayores(?! de)|senior(?:s)?|grown ?ups?|abuel[oa]s|abuelitos|tercera edad)",
+  ],
+  [
+    "infant",
+    "(?:infantes?|bebes?|bebitos?|bebitas?|infs?|infants?|bb|babies|baby|recien nacid[oa]s?|lactantes?)",
+  ],
+  [
+    "child",
+    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|kids?|hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|niñ[oa]s?|peques?|chiquitos?|niñit[oa]s?|nin[iy]t[oa]s?|sobrin[oa]s?|kinder)",
+  ],
+  [
+    "person",
+    "(?:personas?|pax|paxs|pasajer[oa]s?|viajer[oa]s?|people|passengers?|travellers?|travelers?|peopl|acompanantes)",
+  ],
+];
+const counts = nouns.map(
+  ([kind, noun]) => [kind, pattern(`(?<![\\d.,$/-] ?)\\b(${COUNT}) ?(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
+);
+const labels = nouns.map(
+  ([kind, noun]) =>
+    [
+      kind,
+      pattern(
+        `\\b(?:no\\.? de |numero de |cant\\.? |# ?(?:de )?)?${noun} ?(?:\\([^)\\n]{1,20}\\) ?)?[:=] ?(${COUNT})(?! ?(?:anos|meses|a \\d|,\\d|\\.\\d|mil))`,
+      ),
+    ] as const,
+);
+const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
+const we = pattern(
+  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- ))`,
+);
+const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
+const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
+
+const couple =
+  /\b(?:mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
+
+const notCount =
+  /(?:minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|multiple|familiar|cuadruple|triple|doble|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
+const notCountAfter =
+  /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b|\+)/;
+
+const ages =
+  "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
+const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT} ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b)?)`;
+const ageList = new RegExp(
+  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes)))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+);
+const policy =
+  /^ ?(?:de |\()?\s?(?:\d{1,2}|cero|dos|tres) ?(?:anos )?(?:a|-|hasta|al|y) ?\d{1,2}(?:[.,]\d{1,2})? ?(?:anos|a\b|\)|meses)|^ ?(?:menores? de|hasta|<)/;
+
+interface Age {
+  readonly years: number | null;
+  readonly months: number | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the ages of a list; null when a number may be of years or of months. */
+function agesIn(list: string, at: number): Age[] | null {
+  const found: { value: number; extra: number; unit: "y" | "m" | null; start: number; end: number }[] = [];
+  const each = pattern(
+    `(?:un ano y (\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|(${COUNT})(?: ?(?:(an(?:it)?os?(?: y medio)?|anos?|years?(?: old)?|yrs?|a\\b)|(mes(?:es|ecitos)?|months?(?: old)?|ms?\\b)))?)`,
+  );
+  for (const match of list.matchAll(each)) {
+    const start = at + match.index;
+    const end = start + match[0].length;
+    if (match[1] !== undefined) found.push({ value: 12, extra: numberOf(match[1]), unit: "m", start, end });
+    else
+      found.push({
+        value: numberOf(match[2]!),
+        extra: 0,
+        unit: match[3] ? "y" : match[4] ? "m" : null,
+        start,
+        end,
+      });
+  }
+  const units = new Set(found.map(({ unit }) => unit).filter(Boolean));
+  const isMixed = units.has("m") && found.some(({ unit }) => unit === null);
+  if (isMixed || found.some(({ value }) => Number.isNaN(value))) return null;
+  return found.map(({ value, extra, unit, start, end }) => ({
+    years: unit === "m" ? null : value,
+    months: unit === "m" ? value + extra : null,
+    start,
+    end,
+  }));
+}
+
+const classOf = ({ years, months }: Age): "adult" | "child" | "infant" => {
+  if (months !== null) return months <= ageBounds.infante.max ? "infant" : "child";
+  if (years! < ageBounds.menor.min) return "infant";
+  return years! <= ageBounds.menor.max ? "child" : "adult";
+};
+
+interface ReadPeople {
+  readonly singles: Singles;
+  readonly lists: Lists;
+  readonly questions: TextQuestion[];
+}
+
+const correction =
+  /\b(?:mejor|perdon|corrijo|cambi\w+|mentiras?|me equivoque|al final|ya no|finalmente|mas bien|en realidad|se suma|se nos (?:une|suma)|se bajo|seriamos|quedamos|ahora (?:somos|vamos)|disculp\w+|que pena)\b/;
+
+interface Group {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly pieces: readonly Piece[];
+  readonly ages: readonly Age[];
+  readonly isUnclear: boolean;
+  readonly at: number;
+}
+
+/** Returns the groups of people that one part of a text names. */
+function groupsIn(plain: string, part: TextPart): Group[] {
+  const text = plain.slice(part.start, part.end);
+  const taken = new Uint8Array(text.length + 1);
+  const found: Counted[] = [];
+  const add = (kind: Kind, count: number, start: number, end: number) => {
+    if (!(count > 0) || count > 60 || taken.subarray(start, end).includes(1)) return;
+    const before = text.slice(Math.max(0, start - 24), start);
+    if (notCount.test(before) || notCountAfter.test(text.slice(end, end + 16))) return;
+    taken.fill(1, start, end);
+    found.push({ kind, count, start, end, part, follows: false });
+  };
+  for (const [kind, form] of counts)
+    for (const match of text.matchAll(form)) {
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+      if (kind !== "person" && policy.test(after)) {
+        taken.fill(1, match.index, match.index + match[0].length);
+        continue;
+      }
+      if (kind === "person" && /^ ?(?:adult)/.test(after)) continue;
+      if (/^(?:un|una|1)$/.test(match[1]!) && isGeneric(text, match.index, kind)) continue;
+      add(kind, numberOf(match[1]!), match.index, match.index + match[0].length);
+    }
+  for (const [kind, form] of labels)
+    for (const match of text.matchAll(form))
+      add(kind, numberOf(match[1]!), match.index, match.index + match[0].length);
+  for (const form of [paxAfter, we, seats, together])
+    for (const match of text.matchAll(form))
+      if (
+        !/\b(?:para|van) $/.test(match[0].replace(match[1]!, "")) ||
+        !/^ ?(?:noches|dias|de [a-z]+bre|de (?:ene|feb|mar|abr|may|jun|jul|ago|dic))/.test(
+          text.slice(match.index + match[0].length),
+        )
+      )
+        if (!isWithin(text, match, found))
+          add("person", numberOf(match[1]!), match.index, match.index + match[0].length);
+  for (const match of text.matchAll(couple)) add("adult", 2, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(single)) {
+    const kind = /beb|infant/.test(match[1]!) ? "infant" : "child";
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    if (!ageList.test(after) || policy.test(after)) continue;
+    add(kind, 1, match.index, match.index + match[0].length);
+  }
+  found.sort((a, b) => a.start - b.start);
+  return found.map((one, index): Group => withAges(text, one, found[index + 1]?.start ?? text.length));
+}
+
+const single =
+  /\b(?:mi|el|la|nuestr[oa]|su|con el|con la) ((?:hij|niet|sobrin|nin|beb|herman)(?:it)?[oae](?: menor| pequen[oa])?)\b/g;
+
+const isGeneric = (text: string, at: number, kind: Kind): boolean =>
+  kind === "person" && /\b(?:habitacion|precio|valor|tarifa|pago)/.test(text.slice(Math.max(0, at - 30), at));
+
+const isWithin = (text: string, match: RegExpExecArray, found: readonly Counted[]): boolean => {
+  const end = match.index! + match[0].length;
+  return (
+    found.some(({ start }) => start <= end && start >= match.index!) ||
+    /^ ?(?:noches|dias|anos|meses|am|pm|:|habitac|\/|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/.test(
+      text.slice(end, end + 18),
+    )
+  );
+};
+
+function withAges(text: string, one: Counted, next: number): Group {
+  const shift = one.part.start;
+  const start = one.start + shift;
+  const pieces: Piece[] = [[start, one.end + shift]];
+  const at = start;
+  if (one.kind === "adult" || one.kind === "person")
+    return { ...one, pieces, ages: [], isUnclear: false, at };
+  const after = text.slice(one.end, Math.min(next, one.end + 90));
+  if (policy.test(after)) return { ...one, pieces, ages: [], isUnclear: false, at };
+  const match = ageList.exec(after);
+  if (!match?.[1]) return { ...one, pieces, ages: [], isUnclear: false, at };
+  const listAt = one.end + match.index + match[0].lastIndexOf(match[1]);
+  const ages = agesIn(match[1], listAt + shift);
+  if (!ages) return { ...one, pieces, ages: [], isUnclear: true, at };
+  if (ages.length !== one.count) {
+    const fitting = ages.slice(0, one.count);
+    const isMore = ages.length > one.count && ages.slice(one.count).every(({ years }) => years !== null);
+    return {
+      ...one,
+      pieces,
+      ages:
+        isMore &&
+        one.count > 0 &&
+        text.slice(fitting.at(-1)!.end - shift, ages[one.count]!.start - shift).includes(" y ")
+          ? []
+          : [],
+      isUnclear: true,
+      at,
+    };
+  }
+  return { ...one, pieces: [[start, ages.at(-1)!.end]], ages, isUnclear: false, at };
+}
+
+const ASK: Readonly<Record<string, string>> = {
+  adultos: "¿Cuántos adultos viajan?",
+  menores: "¿Cuántos menores viajan?",
+  infantes: "¿Cuántos infantes viajan?",
+  edadesMenores: "¿Qué edad tiene cada menor?",
+  edadesInfantes: "¿Cuántos meses tiene cada infante?",
+  numeroPersonas: "¿Cuántas personas viajan?",
+};
+
+/** Reads who travels: people by age, and the ages of children. */
+export function readPeople(
+  plain: string,
+  parts: readonly TextPart[],
+  days: readonly RoledDay[],
+  departure: Day | null,
+): ReadPeople {
+  const singles: Singles = {};
+  const lists: Lists = {};
+  const questions: TextQuestion[] = [];
+  const ask = (
+    field: "adultos" | "menores" | "infantes" | "edadesMenores" | "edadesInfantes" | "numeroPersonas",
+    pieces: readonly Piece[],
+    question = ASK[field]!,
+  ) => questions.push({ field, question, pieces });
+  const byPart = parts.map((part) => ({ part, groups: groupsIn(plain, part) }));
+  const clientParts = byPart.filter(({ part, groups }) => part.side === "client" && groups.length > 0);
+  const sided = clientParts.length > 0 ? clientParts : byPart.filter(({ groups }) => groups.length > 0);
+  const corrected = sided.findLastIndex(
+    ({ part, groups }, at) =>
+      at > 0 &&
+      groups.some(({ kind }) => kind !== "infant") &&
+      correction.test(plain.slice(part.start, part.end)),
+  );
+  const groups = sided.slice(Math.max(corrected, 0)).flatMap((one) => one.groups);
+  const earlier = corrected > 0 ? sided.slice(0, corrected).flatMap((one) => one.groups) : [];
+  const kinds = (kind: Kind) => {
+    const own = groups.filter((one) => one.kind === kind);
+    return own.length > 0 || groups.some((one) => one.kind === "person")
+      ? own
+      : earlier.filter((one) => one.kind === kind);
+  };
+  const people = kinds("person");
+  const sized = [...kinds("child"), ...kinds("infant")];
+  const adults = [...kinds("adult")];
+  const repeated = isRepeated([...adults, ...sized], plain);
+
+  const birthdays = days.filter(({ role, from }) => role === "birth" && from);
+  const children: { age: Age | null; count: number; pieces: readonly Piece[] }[] = [];
+  const infants: typeof children = [];
+  const grown: typeof children = [];
+  let unclearAges = false;
+  for (const group of repeated) {
+    if (group.kind === "adult") {
+      grown.push({ age: null, count: group.count, pieces: group.pieces });
+      continue;
+    }
+    if (group.isUnclear) {
+      unclearAges = true;
+      ask(group.kind === "infant" ? "edadesInfantes" : "edadesMenores", group.pieces);
+    }
+    if (group.ages.length === 0) {
+      (group.kind === "infant" ? infants : children).push({
+        age: null,
+        count: group.count,
+        pieces: group.pieces,
+      });
+      continue;
+    }
+    for (const age of group.ages) {
+      const kind = classOf(age);
+      const list = kind === "infant" ? infants : kind === "child" ? children : grown;
+      list.push({ age, count: 1, pieces: group.pieces });
+    }
+  }
+  const ofBirths = birthdays.flatMap(({ from, start, end }) => {
+    const kind = departure && ageClassOn(from!, departure);
+    return kind ? [{ kind, years: yearsOn(from!, departure), start, end }] : [];
+  });
+  const knownAges = [...children, ...infants].some(({ age }) => age !== null);
+  const value = (list: typeof children): ReadValue<number> => ({
+    value: list.reduce((sum, { count }) => sum + count, 0),
+    pieces: mergePieces(list.flatMap(({ pieces }) => pieces)),
+  });
+  const same = (list: readonly Group[]) => new Set(list.map(({ count }) => count)).size <= 1;
+  const total = people.length > 0 && same(people) ? people[0]! : null;
+  if (people.length > 0 && !total)
+    ask(
+      "numeroPersonas",
+      people.flatMap(({ pieces }) => pieces),
+    );
+
+  if (grown.length > 0) singles.adultos = value(grown);
+  if (children.length > 0) singles.menores = value(children);
+  if (infants.length > 0) singles.infantes = value(infants);
+  if (children.length > 0 && children.every(({ age }) => age))
+    lists.edadesMenores = children.map(({ age }) => ({
+      value: age!.years ?? Math.floor(age!.months! / 12),
+      pieces: [[age!.start, age!.end]],
+    }));
+  else if (children.length > 0 && !unclearAges) {
+    const young = ofBirths.filter(({ kind }) => kind === "menor");
+    if (!knownAges && young.length === singles.menores!.value)
+      lists.edadesMenores = young.map(({ years, start, end }) => ({ value: years, pieces: [[start, end]] }));
+    else ask("edadesMenores", singles.menores!.pieces);
+  }
+  if (infants.length > 0 && infants.every(({ age }) => age?.months != null))
+    lists.edadesInfantes = infants.map(({ age }) => ({
+      value: age!.months!,
+      pieces: [[age!.start, age!.end]],
+    }));
+
+  const sum = (singles.adultos?.value ?? 0) + (singles.menores?.value ?? 0) + (singles.infantes?.value ?? 0);
+  const parted = [singles.adultos, singles.menores, singles.infantes].filter((one) => one !== undefined);
+  if (total) {
+    const clash = sum > total.count || (singles.adultos !== undefined && sum !== total.count);
+    if (clash && sum > 0) {
+      ask(
+        "numeroPersonas",
+        [...total.pieces, ...parted.flatMap(({ pieces }) => pieces)],
+        `El texto dice ${total.count} personas y también ${sum}: ¿cuántas viajan?`,
+      );
+    } else {
+      singles.numeroPersonas = { value: total.count, pieces: total.pieces };
+      if (singles.adultos === undefined)
+        ask("adultos", total.pieces, `¿Cuántos de los ${total.count} son adultos?`);
+    }
+  } else if (people.length === 0 && singles.adultos) {
+    singles.numeroPersonas = { value: sum, pieces: mergePieces(parted.flatMap(({ pieces }) => pieces)) };
+  }
+  return { singles, lists, questions };
+}
+
+const mergePieces = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(([start, end], at) => pieces.findIndex(([a, b]) => a === start && b === end) === at);
+
+/** Returns groups without those that a later message only repeats. */
+function isRepeated(groups: readonly Group[], plain: string): Group[] {
+  const ordered = [...groups].sort((a, b) => a.at - b.at);
+  return ordered.filter((group, index) => {
+    const before = ordered.slice(0, index).filter(({ kind }) => kind === group.kind);
+    if (before.length === 0) return true;
+    const total = before.reduce((sum, { count }) => sum + count, 0);
+    const gap = plain.slice(before.at(-1)!.pieces.at(-1)![1], group.at);
+    const isAdded = gap.length < 30 && !/\n\s*\n/.test(gap);
+    return isAdded || !(total === group.count || before.some(({ count }) => count === group.count));
+  });
+}
