@@ -15,7 +15,7 @@ const ownLabel =
 const clientLabel =
   /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para)[ ]?[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
 const said =
-  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
+  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
 const asksName =
   /\b(?:a nombre de quien|(?:cual es )?(?:su|tu) nombre|con quien (?:tengo|hablo)|nombre (?:completo|del titular)|como (?:te|se) llama|a que nombre|me regalas? (?:tu|su) nombre|me (?:confirma|indica|das|da) (?:tu|su|el) nombre)/;
 
@@ -57,7 +57,10 @@ function nameAt(
     const low = match[0].replace(/[.*"']+$/, "");
     const isParticle = particles.test(low) && words.length > 0;
     const isName =
-      /^\p{L}[\p{L}\p{M}'’]*$/u.test(raw) && !notNames.has(low) && (isSpoken || /^\p{Lu}/u.test(raw));
+      !particles.test(low) &&
+      /^\p{L}[\p{L}\p{M}'’]*$/u.test(raw) &&
+      !notNames.has(low) &&
+      (isSpoken || /^\p{Lu}/u.test(raw));
     if (!isName && !(isParticle && isNextName(near, match.index + match[0].length, isSpoken, written, at)))
       break;
     if (words.length === 0) start = from;
@@ -125,7 +128,7 @@ function contactName(name: string): string | null {
     !isNick &&
     words.length >= 2 &&
     words.length <= 5 &&
-    placesIn(plainOf(words.slice(1).join(" "))).length === 0
+    placesIn(plainOf(words.slice(1).join(" "))).every(({ needsCue }) => needsCue)
     ? named(words)
     : null;
 }
@@ -152,7 +155,7 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
     const body = plain.slice(part.start, part.end);
     for (const match of body.matchAll(said)) {
       const at = part.start + match.index + match[0].length;
-      const isClosing = /^(?:atent|cordial|saludos|att|mil|muchas|gracias|kind|best|regards|thank)/.test(
+      const isClosing = /^(?:atent|cordial|saludos|att|mil|muchas|gracias|quedo|quedamos|feliz|un abrazo|kind|best|regards|thank)/.test(
         match[0],
       );
       const isWeak = /^(?:soy|nombre|i'm|i am|this is|de parte)/.test(match[0]);
@@ -175,6 +178,11 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
     const rest = answer ? plain.slice(answer.end, part.end).trim() : "";
     if (answer && answer.words > 1 && (rest === "" || /^[.,\n\d(+]|^y /.test(rest)))
       names.push({ person: answer, rank: 5 });
+  }
+  const header = /^(?:de|from): ?([^<\n]{3,50}) ?<([^>\n]{5,80})>/m.exec(plain);
+  if (header && isOf(header.index)) {
+    const person = nameAt(text, header.index + header[0].indexOf(header[1]!), false);
+    if (person && person.words > 1) names.push({ person, rank: 2 });
   }
   const author = client.find(({ author: own }) => own)?.author;
   const contact = author && contactName(author.name);

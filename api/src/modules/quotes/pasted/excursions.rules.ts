@@ -7,6 +7,8 @@ const led =
 const end =
   /(?: con | incluye| \$| usd| - | – | opcional| y (?:traslado|almuerzo|entrada|desayuno|cena)|\bpor persona|\?)/;
 
+const joined = / y (?!(?:el |la )?(?:regreso|vuelta|compras|noche)\b)/;
+
 /** Reads the tours of a list by their names. */
 export function readExcursions(
   { plain, written }: PlainText,
@@ -17,6 +19,11 @@ export function readExcursions(
     const cut = match[1]!.search(end);
     const name = match[1]!.slice(0, cut === -1 ? undefined : cut).trimEnd();
     if (name.split(" ").length < 2 || name.split(" ").length > 8 || isExcluded(start)) return [];
-    return [{ value: written(start, start + name.length), pieces: [[start, start + name.length]] }];
+    let at = start;
+    return name.split(joined).map((one) => {
+      const from = plain.indexOf(one, at);
+      at = from + one.length;
+      return { value: written(from, at), pieces: [[from, at]] };
+    });
   });
 }

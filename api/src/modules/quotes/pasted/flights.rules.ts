@@ -40,7 +40,9 @@ const carriers: readonly (readonly [code: string, name: string, words: string])[
 const nameOf = new Map(carriers.map(([code, name]) => [code, name]));
 const code = anyOf(carriers.map(([one]) => one.toLowerCase()));
 
-const number = pattern(`(?<![a-z\\d])(?:${code})[ -]?\\d{3,4}(?!\\d|[.,]\\d)`);
+const numberSource = `(?<![a-z\\d])(?:${code})[ -]?\\d{3,4}(?!\\d|[.,]\\d)`;
+const number = pattern(numberSource);
+const anyNumber = pattern(numberSource, "");
 const carrierWords = carriers
   .filter(([, , words]) => words !== "")
   .map(([, name, words]) => [name, pattern(`(?<![a-z])(?:${words})(?![a-z])`)] as const);
@@ -183,8 +185,7 @@ const lineEndOf = (plain: string, at: number): number => {
 function context(lines: readonly Line[], index: number, step: 1 | -1): Line | null {
   const line = lines[index + step];
   if (!line || line.text.trim() === "" || line.text.length > 90 || /\$|usd/.test(line.text)) return null;
-  number.lastIndex = 0;
-  return number.test(line.text) ? null : line;
+  return anyNumber.test(line.text) ? null : line;
 }
 
 function flightOf(

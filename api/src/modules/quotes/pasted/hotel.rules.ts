@@ -9,7 +9,7 @@ const kinds =
 const led = pattern(`(?<![a-z])${kinds}(?![a-z])(?: ?:)? ?`);
 const label =
   /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) ?[:\t] ?/g;
-const small = /^(?:de|del|la|el|los|las|y|by|en|&|le|san)$/i;
+const small = /^(?:de|del|la|el|los|las|y|by|&|le|san)$/i;
 const stop =
   /^(?:Categor|Acomodaci|Habitaci|Plan|Desayuno|Todo|Incluye|Noches?|Precio|Tarifa|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Régimen|Check|Estrellas|Similar|Valor|Alimentaci|Traslado|Para|PC|AI|MAP|PAM|BB|Ubicad|Centro|Tiquete|Ida|Sencilla|Standard|Estándar|Superior|Vista|Nota|Cel|Tel|WhatsApp|Reserva|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Precios|Salida|Llegada|Ingreso|Opción|Total)/;
 const notName = /^(?:Hoteles?|Campestre|Boutique|Y|Playa|Turista|Turística|Económico|Lujo|Aeropuerto|Aprox)$/;

@@ -6,7 +6,8 @@ import type { Lists, Piece, ReadValue, Singles, TextQuestion } from "./read-valu
 import type { TextPart } from "./text-parts.rules.ts";
 import type { RoledDay } from "./travel-days.rules.ts";
 
-type Kind = "adult" | "child" | "infant" | "person";
+/** Kind of people; kin are of any age. */
+type Kind = "adult" | "child" | "infant" | "kin" | "person";
 
 interface Counted {
   readonly kind: Kind;
@@ -28,7 +29,11 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "child",
-    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|kids?|hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|niñ[oa]s?|peques?|chiquitos?|niñit[oa]s?|nin[iy]t[oa]s?|sobrin[oa]s?|kinder)",
+    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|kids?|peques?|chiquitos?|nin[iy]t[oa]s?)",
+  ],
+  [
+    "kin",
+    "(?:hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|nietic[oa]s|sobrin[oa]s?|herman[oa]s?(?: menor(?:es)?)?)",
   ],
   [
     "person",
@@ -36,7 +41,8 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
 ];
 const counts = nouns.map(
-  ([kind, noun]) => [kind, pattern(`(?<![\\d.,$/-] ?)\\b(${COUNT}) ?(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
+  ([kind, noun]) =>
+    [kind, pattern(`(?<![\\d.,$/-])\\b(${COUNT})${kind === "person" ? " ?" : "[ \\n]?"}(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
 );
 const labels = nouns.map(
   ([kind, noun]) =>
@@ -49,7 +55,7 @@ const labels = nouns.map(
 );
 const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
 const we = pattern(
-  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- ))`,
+  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- ))`,
 );
 const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
 const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
@@ -64,12 +70,13 @@ const notCountAfter =
 
 const ages =
   "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
-const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT} ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b)?)`;
-const ageList = new RegExp(
-  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes)))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b))?)`;
+const ageList = pattern(
+  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))| (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+  "",
 );
 const policy =
-  /^ ?(?:de |\()?\s?(?:\d{1,2}|cero|dos|tres) ?(?:anos )?(?:a|-|hasta|al|y) ?\d{1,2}(?:[.,]\d{1,2})? ?(?:anos|a\b|\)|meses)|^ ?(?:menores? de|hasta|<)/;
+  /^ ?(?:de |\()?\s?(?:\d{1,2}|cero|dos|tres) ?(?:anos )?(?:a|-|hasta|al) ?\d{1,2}(?:[.,]\d{1,2})? ?(?:anos|a\b|\)|meses)|^ ?(?:menores? de|hasta|<)/;
 
 interface Age {
   readonly years: number | null;
@@ -161,7 +168,7 @@ function groupsIn(plain: string, part: TextPart): Group[] {
   for (const form of [paxAfter, we, seats, together])
     for (const match of text.matchAll(form))
       if (
-        !/\b(?:para|van) $/.test(match[0].replace(match[1]!, "")) ||
+        !/\b(?:para|pa|van) $/.test(match[0].replace(match[1]!, "")) ||
         !/^ ?(?:noches|dias|de [a-z]+bre|de (?:ene|feb|mar|abr|may|jun|jul|ago|dic))/.test(
           text.slice(match.index + match[0].length),
         )
@@ -170,9 +177,9 @@ function groupsIn(plain: string, part: TextPart): Group[] {
           add("person", numberOf(match[1]!), match.index, match.index + match[0].length);
   for (const match of text.matchAll(couple)) add("adult", 2, match.index, match.index + match[0].length);
   for (const match of text.matchAll(single)) {
-    const kind = /beb|infant/.test(match[1]!) ? "infant" : "child";
+    const kind = match[1]!.startsWith("beb") ? "infant" : match[1]!.startsWith("nin") ? "child" : "kin";
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    if (!ageList.test(after) || policy.test(after)) continue;
+    if (kind !== "infant" && (!ageList.test(after) || policy.test(after))) continue;
     add(kind, 1, match.index, match.index + match[0].length);
   }
   found.sort((a, b) => a.start - b.start);
@@ -209,22 +216,7 @@ function withAges(text: string, one: Counted, next: number): Group {
   const listAt = one.end + match.index + match[0].lastIndexOf(match[1]);
   const ages = agesIn(match[1], listAt + shift);
   if (!ages) return { ...one, pieces, ages: [], isUnclear: true, at };
-  if (ages.length !== one.count) {
-    const fitting = ages.slice(0, one.count);
-    const isMore = ages.length > one.count && ages.slice(one.count).every(({ years }) => years !== null);
-    return {
-      ...one,
-      pieces,
-      ages:
-        isMore &&
-        one.count > 0 &&
-        text.slice(fitting.at(-1)!.end - shift, ages[one.count]!.start - shift).includes(" y ")
-          ? []
-          : [],
-      isUnclear: true,
-      at,
-    };
-  }
+  if (ages.length !== one.count) return { ...one, pieces, ages: [], isUnclear: true, at };
   return { ...one, pieces: [[start, ages.at(-1)!.end]], ages, isUnclear: false, at };
 }
 
@@ -270,25 +262,43 @@ export function readPeople(
       : earlier.filter((one) => one.kind === kind);
   };
   const people = kinds("person");
-  const sized = [...kinds("child"), ...kinds("infant")];
+  const sized = [...kinds("child"), ...kinds("infant"), ...kinds("kin")];
   const adults = [...kinds("adult")];
-  const repeated = isRepeated([...adults, ...sized], plain);
+  const { kept: repeated, clashing } = withoutRepeated([...adults, ...sized], plain);
+  for (const kind of clashing)
+    ask(
+      kind === "adult" ? "adultos" : kind === "infant" ? "infantes" : "menores",
+      repeated.filter((one) => one.kind === kind).flatMap(({ pieces }) => pieces),
+    );
 
   const birthdays = days.filter(({ role, from }) => role === "birth" && from);
   const children: { age: Age | null; count: number; pieces: readonly Piece[] }[] = [];
   const infants: typeof children = [];
   const grown: typeof children = [];
   let unclearAges = false;
+  let isPartial = false;
+  const separate = separateAges(
+    plain,
+    sided.map(({ part }) => part),
+    sized,
+  );
   for (const group of repeated) {
     if (group.kind === "adult") {
       grown.push({ age: null, count: group.count, pieces: group.pieces });
       continue;
     }
+    const ages = group.ages.length > 0 || group.isUnclear ? group.ages : (separate.get(group) ?? []);
     if (group.isUnclear) {
       unclearAges = true;
       ask(group.kind === "infant" ? "edadesInfantes" : "edadesMenores", group.pieces);
     }
-    if (group.ages.length === 0) {
+    if (group.kind === "kin" && ages.length === 0) {
+      isPartial = true;
+      ask("menores", group.pieces);
+      ask("edadesMenores", group.pieces);
+      continue;
+    }
+    if (ages.length === 0) {
       (group.kind === "infant" ? infants : children).push({
         age: null,
         count: group.count,
@@ -296,7 +306,7 @@ export function readPeople(
       });
       continue;
     }
-    for (const age of group.ages) {
+    for (const age of ages) {
       const kind = classOf(age);
       const list = kind === "infant" ? infants : kind === "child" ? children : grown;
       list.push({ age, count: 1, pieces: group.pieces });
@@ -319,7 +329,11 @@ export function readPeople(
       people.flatMap(({ pieces }) => pieces),
     );
 
-  if (grown.length > 0) singles.adultos = value(grown);
+  if (clashing.length > 0) return { singles, lists, questions };
+  const hasAdults = repeated.some(({ kind }) => kind === "adult");
+  if (hasAdults) singles.adultos = value(grown);
+  else if (!total && children.length + infants.length + grown.length > 0)
+    ask("adultos", mergePieces([...grown, ...children, ...infants].flatMap(({ pieces }) => pieces)));
   if (children.length > 0) singles.menores = value(children);
   if (infants.length > 0) singles.infantes = value(infants);
   if (children.length > 0 && children.every(({ age }) => age))
@@ -342,7 +356,7 @@ export function readPeople(
   const sum = (singles.adultos?.value ?? 0) + (singles.menores?.value ?? 0) + (singles.infantes?.value ?? 0);
   const parted = [singles.adultos, singles.menores, singles.infantes].filter((one) => one !== undefined);
   if (total) {
-    const clash = sum > total.count || (singles.adultos !== undefined && sum !== total.count);
+    const clash = sum > total.count || (singles.adultos !== undefined && !isPartial && sum !== total.count);
     if (clash && sum > 0) {
       ask(
         "numeroPersonas",
@@ -354,7 +368,7 @@ export function readPeople(
       if (singles.adultos === undefined)
         ask("adultos", total.pieces, `¿Cuántos de los ${total.count} son adultos?`);
     }
-  } else if (people.length === 0 && singles.adultos) {
+  } else if (people.length === 0 && singles.adultos && !isPartial) {
     singles.numeroPersonas = { value: sum, pieces: mergePieces(parted.flatMap(({ pieces }) => pieces)) };
   }
   return { singles, lists, questions };
@@ -363,15 +377,50 @@ export function readPeople(
 const mergePieces = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(([start, end], at) => pieces.findIndex(([a, b]) => a === start && b === end) === at);
 
-/** Returns groups without those that a later message only repeats. */
-function isRepeated(groups: readonly Group[], plain: string): Group[] {
+/** Returns groups without those that a later message repeats, and the kinds that contradict each other. */
+function withoutRepeated(groups: readonly Group[], plain: string): { kept: Group[]; clashing: Kind[] } {
+  const clashing = new Set<Kind>();
   const ordered = [...groups].sort((a, b) => a.at - b.at);
-  return ordered.filter((group, index) => {
-    const before = ordered.slice(0, index).filter(({ kind }) => kind === group.kind);
-    if (before.length === 0) return true;
+  const kept: Group[] = [];
+  for (const group of ordered) {
+    const before = kept.filter(({ kind }) => kind === group.kind);
+    const gap = before.length > 0 ? plain.slice(before.at(-1)!.pieces.at(-1)![1], group.at) : "";
+    const isAdded = gap.length < 40 && !/\n/.test(gap);
+    if (before.length === 0 || isAdded) {
+      kept.push(group);
+      continue;
+    }
     const total = before.reduce((sum, { count }) => sum + count, 0);
-    const gap = plain.slice(before.at(-1)!.pieces.at(-1)![1], group.at);
-    const isAdded = gap.length < 30 && !/\n\s*\n/.test(gap);
-    return isAdded || !(total === group.count || before.some(({ count }) => count === group.count));
-  });
+    const isSame = total === group.count || before.some(({ count }) => count === group.count);
+    if (!isSame) clashing.add(group.kind);
+    else if (group.ages.length > 0 && before.length === 1 && before[0]!.ages.length === 0)
+      kept[kept.indexOf(before[0]!)] = group;
+  }
+  return { kept, clashing: [...clashing] };
+}
+
+const ageSentence = pattern(
+  `\\b(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:(?:nin[oa]s|hij[oa]s|niet[oa]s|menores|peques|chic[oa]s|sobrin[oa]s|pelad[oa]s)(?: tienen| son de| de|:| ya tienen)|edades(?: de (?:l[oa]s (?:nin[oa]s|menores)))?:?|(?:tienen|uno? tiene|son de)) (?=(?:${one})(?:,| y| e|/|-))((?:${one})(?:(?:,| y| e|/|-| y (?:el|la) otr[oa](?: de)?),?\\s?(?:${one})){1,6})`,
+  "",
+);
+
+/** Returns the ages that another sentence says of the only group of children without ages. */
+function separateAges(
+  plain: string,
+  parts: readonly TextPart[],
+  groups: readonly Group[],
+): ReadonlyMap<Group, readonly Age[]> {
+  const found = new Map<Group, readonly Age[]>();
+  const ageless = groups.filter(
+    ({ ages: own, isUnclear, kind }) => own.length === 0 && !isUnclear && kind !== "infant",
+  );
+  const [only] = ageless;
+  if (!only || ageless.length > 1) return found;
+  for (const part of parts) {
+    const match = ageSentence.exec(plain.slice(part.start, part.end));
+    if (!match?.[1]) continue;
+    const list = agesIn(match[1], part.start + match.index + match[0].length - match[1].length);
+    if (list?.length === only.count) found.set(only, list);
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import { pattern } from "./patterns.rules.ts";
 import { type PlaceMention, placesIn } from "./place-names.rules.ts";
 import type { Piece, ReadValue, TextQuestion } from "./read-value.rules.ts";
 import type { TextPart } from "./text-parts.rules.ts";
@@ -10,21 +11,24 @@ interface RoledPlace extends PlaceMention {
 }
 
 const article = "(?:el |la |los |las |al |lo |la ciudad de |ciudad de )?";
-const originCue = new RegExp(
-  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salida(?:s)?(?: confirmada)?(?: de| desde| por)?|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
+const originCue = pattern(
+  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de| desde| por)?|salida confirmada (?:de|desde)|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
+  "",
 );
-const destinationCue = new RegExp(
+const destinationCue = pattern(
   `(?:\\b(?:a|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
+  "",
 );
 const tourCue =
   /\b(?:tour(?:s)?|city tour|excursion(?:es)?|visita(?:s|ndo)?|pasadia(?:s)?|recorrido|vuelta|isla|playas?|parque|catedral|entradas?|navegable|chiva|dia de sol|full day|opcional(?:es)?|traslados?|transporte|lancha|paseo en)(?: (?:a|al|por|de|del|en|la|el|los|las|hasta|y|ida|regreso|hotel|aeropuerto|guiad[oa]|dia|completo|full)){0,4} $/;
 const notPlace =
-  /(?:\b(?:hotel(?:es)?|hostal|viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|feria de|universidad|banco|clinica|hospital|aeropuerto|terminal|bloqueo|asesor\w*|camara de comercio|hora(?: de)?|pie de|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|familia|sra?\.?|dona|don|señora?|puente de|independencia de|festival de|vuelta a|reside en|nacid[oa] en|distancia a)(?: [^\n]{0,14})?|#|\d{3} ?)$/;
+  /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|feria de|universidad|banco|clinica|hospital|aeropuerto|terminal|bloqueo|asesor\w*|camara de comercio|hora(?: de)?|pie de|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|familia|sra?\.?|dona|don|señora?|puente de|independencia de|festival de|vuelta a|reside en|nacid[oa] en|distancia a)(?: [^\n]{0,14})?|#|\d{3} ?)$/;
 const residence =
   /\b(?:mi (?:mama|papa|familia|hermana?|hij[oa]|ti[oa])|vive|viven|trabaj\w+|llam\w+ de)[^\n]{0,15} (?:en|de) $/;
 
 /** Returns the place that is joined to the one before it: `Cali y Tolú`, `CLO - CTG`. */
-const joinOf = (between: string): "and" | "or" | "route" | null => {
+const joinOf = (written: string): "and" | "or" | "route" | null => {
+  const between = written.replace(/\n/g, " ");
   if (/^ ?(?:,|\+|&|,? y|e|,? and|\/) ?(?:el |la |los |las )?$/.test(between)) return "and";
   if (/^,? (?:o|u|or) (?:a |el |la |los |las |en |para )?$/.test(between)) return "or";
   return /^ ?(?:-{1,2}>?|>|\/|✈️?) ?$/.test(between) ? "route" : null;
@@ -90,7 +94,7 @@ function roledPlaces(
       previous &&
       (role === "other" || role === "title" || role === "destination" || role === "none")
     ) {
-      if (previous.role === "origin" || previous.role === "other" || previous.role === "title") {
+      if (["origin", "other", "title", "none"].includes(previous.role)) {
         const first = roled.find(({ role: one }) => one === "origin");
         roled[roled.length - 1] = {
           ...previous,

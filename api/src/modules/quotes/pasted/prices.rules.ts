@@ -34,7 +34,7 @@ const perBoth =
 const perPerson =
   /(?:\b(?:por|x|c\/|cada) ?(?:persona|pax|adulto|pasajero|pers|nino|menor|cabeza)\b|\bp ?\/ ?p\b|\bpp\b|\bp\.p\.?|\bc ?\/ ?u\b|\bcada un[oa]\b|\bcada cual\b|\bpor cabeza\b|\bper person\b|\bx per\b|\bpersona\b|\/ ?pax\b|\beach\b|\bp\. p\.|\bp\/pax\b|\bpax\b|\bindividual por\b|\bpor viajero)/;
 const perNight =
-  /\b(?:(?:por|x|la|cada|\/) ?noche|noche\b(?! adicional)|per night|\/ ?noche|nightly|x noche)/;
+  /(?:\b(?:por|x|cada|valor|precio|tarifa) ?noche\b|per night|\/ ?noche|nightly|^ ?(?:la )?noche\b(?! adicional)|\bla noche (?:a|en|por|es|le|te|sale|queda|vale)\b)/;
 const perLeg =
   /\b(?:por trayecto|cada trayecto|x trayecto|solo ida|one ?way|por tramo|el trayecto|\btrayecto)\b/;
 const inTotal =
@@ -140,10 +140,10 @@ function unitAround(plain: string, start: number, end: number): { per: PriceUnit
   return null;
 }
 
-function roleOf(left: string, right: string): AmountRole {
+function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   if (depositAfter.test(right)) return "deposit";
-  if (budgetAfter.test(right)) return "budget";
-  const found = roles.find(([, one]) => one.test(left))?.[0];
+  if (isClient && budgetAfter.test(right)) return "budget";
+  const found = roles.find(([role, one]) => (isClient || role !== "budget") && one.test(left))?.[0];
   if (found) return found;
   return supplementAfter.test(right) ? "supplement" : "price";
 }
@@ -162,7 +162,8 @@ function readAmount(
   const cut = /[,;|·]| y (?=\$|usd)|\. /.exec(right);
   const near = right.slice(0, cut ? cut.index : undefined);
   const lead = before && before.end >= start ? left.replace(/^[^,;|·/\n]{0,40}[,;|·/]/, "") : left;
-  let role = roleOf(lead, right);
+  let role = roleOf(lead, right, part.side === "client");
+  if (role === "price" && isDepositAnswer(plain, part, one.start)) role = "deposit";
   if (role === "none" && /\bantes\b/.test(lead) && /\bahora\b/.test(lead)) role = "price";
   const own =
     lastFor(lead) ??
@@ -180,6 +181,17 @@ function readAmount(
     ...(/(?:\+|mas) ?(?:iva|impuestos?|tasas|tax)/.test(near) && { masImpuestos: true as const }),
   };
   return { ...one, role, price, part, unsure: asksPrice.test(left) };
+}
+
+/** Returns whether an amount answers the question with how much one books. */
+function isDepositAnswer(plain: string, { start }: TextPart, at: number): boolean {
+  if (
+    start === 0 ||
+    !/^\W*(?:con|se (?:separa|aparta|reserva) con|son|serian)\b[^\n]{0,12}$/.test(plain.slice(start, at))
+  )
+    return false;
+  const asked = plain.slice(Math.max(0, start - 120), start);
+  return /\b(?:cuanto|como)\b[^\n]{0,20}\b(?:apart|separ|reserv|abon)/.test(asked);
 }
 
 interface ReadPrices {

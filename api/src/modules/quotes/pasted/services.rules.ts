@@ -79,6 +79,7 @@ const inScope =
   /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|todo (?:esto )?con)\b/g;
 const wish =
   /\b(?:con|quiero|quiere[n]?|quisier\w+|necesit\w+|queremos|requer\w+|requier\w+|cotiz\w+|que (?:nos |me )?(?:incluya|lleve|tenga)|mas|\+|y|compr\w+|solo|solamente|tambien|busc\w+|en|and|with)\b[ :]{0,2}(?:(?:l[oa]s?|un[oa]?s?|el|solo|unicamente|dos|tres|cuatro|cinco|seis|\d{1,2}) ){0,3}$/;
+const wishes = /\b(?:con|necesit\w+|quiero|queremos|cotiz\w+)\b[^.;]{0,40}(?: y |, |\+ ?)$/;
 const outAfter =
   /^[^\n.;]{0,22}\b(?:no (?:esta[n]? )?(?:inclu\w*)|por aparte|aparte|no van|adicional(?:es)?|por cuenta|opcional(?:es)?|se pagan?|por separado)\b/;
 const inAfter = /^[^\n.;?]{0,16}\b(?:inclu(?:id[oa]s?|ye|yen)|ya inclu\w+)\b/;
@@ -154,13 +155,13 @@ function polarityAt(section: Section, at: number, length: number): Polarity {
   if (inAfter.test(right)) return "in";
   if (under) return under;
   if (/✓/.test(left)) return "in";
+  if (/\bcon\b[^.;:?]{0,60}(?:,| y| \+)(?: la| el| los| las| un| una)? ?$/.test(sentence)) return "in";
   if (
-    wish.test(sentence) ||
-    (side === "client" &&
-      /\b(?:con|necesit\w+|quiero|queremos|cotiz\w+)\b[^.;]{0,40}(?: y |, |\+ ?)$/.test(sentence))
+    side === "client" &&
+    (wish.test(sentence) || wishes.test(sentence) || /^[^.\n]{0,30} ?\+ ?/.test(right))
   )
-    return side === "client" || /\b(?:con|\+|mas)[ ]?(?:el |los |las )?$/.test(sentence) ? "in" : null;
-  return null;
+    return "in";
+  return /\b(?:con|\+|mas)[ ]?(?:el |los |las )?$/.test(sentence) ? "in" : null;
 }
 
 interface ReadServices {

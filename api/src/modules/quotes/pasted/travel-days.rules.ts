@@ -40,6 +40,22 @@ const roles: readonly (readonly [DayRole, RegExp])[] = [
   ],
 ];
 
+/** Returns the role that the words before a day give to it. */
+function roleIn(left: string, { range, from, to, days }: DayMention): DayRole | undefined {
+  for (const [role, form] of roles) {
+    const match = form.exec(left);
+    if (!match) continue;
+    const isRange = (range ?? false) || days !== undefined;
+    if (role === "none" && isRange && /^fechas?:/.test(match[0])) continue;
+    if (role !== "travelPeriod") return role;
+    if (!isRange) continue;
+    const isShort = from && to && daysBetween(from, to) < 13;
+    if (days || (isShort && /^(?:viaj|salidas|fechas?|volando|para volar)/.test(match[0]))) return "trip";
+    return role;
+  }
+  return undefined;
+}
+
 const correction =
   /\b(?:mejor|perdon|corrijo|correccion|cambi\w+|no mentira|mentiras?|me equivoque|al final|ya no|finalmente|mas bien|en realidad|que pena|ojo|disculp\w+|confirmado)\b/;
 
@@ -55,15 +71,13 @@ export function roledDays(plain: string, parts: readonly TextPart[]): RoledDay[]
       const left = text.slice(from, mention.start);
       const above = text.slice(Math.max(behind, lineAt - 60, 0), mention.start);
       behind = mention.end;
-      const inLine = roles.find(([, one]) => one.test(left))?.[0];
       let role =
-        inLine ??
-        (left.trim() === ""
-          ? roles.find(([, one]) => one.test(above.replace(/\n/g, " ")))?.[0]
-          : undefined) ??
+        roleIn(left, mention) ??
+        (left.trim() === "" ? roleIn(above.replace(/\n/g, " "), mention) : undefined) ??
         "trip";
       if (/llega\w*|check ?-? ?in|ingreso/.test(left)) seenArrival = true;
       else if (seenArrival && role === "out" && /salida/.test(left)) role = "back";
+      if (mention.isBack) role = "back";
       if (mention.range && (role === "out" || role === "back")) role = "trip";
       const corrects = correction.test(text.slice(Math.max(0, mention.start - 120), mention.start + 80));
       const place = { start: mention.start + part.start, end: mention.end + part.start };
@@ -79,7 +93,7 @@ interface ReadDays {
 }
 
 const nights = pattern(
-  `(?<![\\d.,] ?)\\b(${COUNT}) ?(?:noches?\\b|nts?\\b|nights?\\b|n(?=[ /]*\\d{1,2} ?d\\b))`,
+  `(?<![\\d.,])\\b(${COUNT}) ?(?:noches?\\b|nts?\\b|nights?\\b|n(?=[ /]*\\d{1,2} ?d\\b))`,
 );
 const nightsAfter = pattern(`\\bnoches?:? (\\d{1,2})(?![\\d.,/:])`);
 const nightsShort = pattern(`\\b\\d{1,2} ?d(?:ias)? ?[/y-] ?(\\d{1,2}) ?n\\b`);
@@ -221,6 +235,17 @@ function readTrip(
   const against = (from: Day, to: Day | undefined) =>
     holidays.filter((one) => one.from && one.to && (from > one.to || (to ?? from) < one.from));
 
+  const listed = written.filter((one) => one.days);
+  if (listed.length > 0) {
+    const dates = [...new Set(listed.flatMap(({ days: own }) => own!))];
+    const isOffer = listed.every(({ side }) => side === "offer");
+    if (!isOffer || written.length > listed.length) return askBoth(listed);
+    lists.salidas = dates.map((value) => ({
+      value,
+      pieces: [piece(listed.find(({ days: own }) => own!.includes(value))!)],
+    }));
+    return;
+  }
   if (ranges.length > 0) {
     const range = decided(ranges, ({ from, to, unclear, window }) => `${from} ${to} ${unclear} ${window}`);
     if (!range) {

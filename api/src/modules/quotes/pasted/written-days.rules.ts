@@ -9,6 +9,8 @@ export interface DayMention {
   readonly end: number;
   readonly from?: Day;
   readonly to?: Day;
+  /** Days of a list, among which one is chosen. */
+  readonly days?: readonly Day[];
   /** Reason why the days are not known. */
   readonly unclear?: "month" | "contradiction" | "holiday" | "choice";
   /** True for the days of a named holiday, which written days override. */
@@ -16,6 +18,8 @@ export interface DayMention {
   /** True when the range is written as such, or as a window in which any day will do. */
   readonly range?: true;
   readonly window?: true;
+  /** True when its own words say that it is the way back. */
+  readonly isBack?: true;
 }
 
 const months: readonly string[] = (
@@ -60,6 +64,9 @@ const numeric = (group: number): string =>
 const before = "(?<![\\d$/.,:-])(?<!\\d )";
 
 const forms = {
+  list: pattern(
+    `${before}((?:\\d{1,2}, ?){0,9}\\d{1,2},? ?(?:y|o|u|e|&)(?: el| del)? \\d{1,2})${SEP}${MONTH}${YEAR}`,
+  ),
   longRange: pattern(
     `${before}${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR} ?(al|a|hasta el|hasta|-|y el|y|al dia|to|y regres\\w+ el|regresando el|,? ?regreso(?: el)?|,? ?vuelta(?: el)?) ?${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR}`,
   ),
@@ -78,6 +85,9 @@ const forms = {
   english: pattern(`\\b${MONTH} ${DATE}(?:th|st|nd|rd)?\\b(?!:)${YEAR}`),
   bareRange: pattern(
     `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|pax|%|kg|millones))`,
+  ),
+  bareBack: pattern(
+    `\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|nos venimos|nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))`,
   ),
   weekdayDate: pattern(
     `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))`,
@@ -218,6 +228,14 @@ export function writtenDays(text: string, since: Day): DayMention[] {
     taken.fill(1, match.index, close);
     found.push({ start: match.index, end: close, unclear: "holiday", holiday: true });
   }
+  each(forms.list, (m) => {
+    const month = monthOf(m[2]!);
+    const dates = [...m[1]!.matchAll(/\d{1,2}/g)].map(([date]) => Number(date));
+    const found = dates.map((date) => nextDay(month, date, fullYear(m[3]), since));
+    if (found.some((day) => day === null)) return null;
+    if (dates.length > 2 || isListLed(text, m.index)) return { days: found.map((day) => day!) };
+    return { unclear: "choice", range: true };
+  });
   each(forms.longRange, (m) =>
     ranged(written(m[2]!, m[3], m[4], m[1]), written(m[7]!, m[8], m[9], m[6]), m[5]!, m.index),
   );
@@ -247,6 +265,7 @@ export function writtenDays(text: string, since: Day): DayMention[] {
   });
   each(forms.english, (m) => one(nextDay(monthOf(m[1]!), dateOf(m[2]!), fullYear(m[3]), since), undefined));
   each(forms.bareRange, (m) => bareRange(text, m, since));
+  each(forms.bareBack, (m) => backDay(text, m, found));
   each(forms.weekdayDate, (m) => {
     const [name, date] = [weekdayOf(m[1]!), dateOf(m[2]!)];
     for (let ahead = 0; ahead < 62; ahead += 1) {
@@ -285,6 +304,27 @@ const isDatedBefore = (text: string, at: number, separator: string): boolean =>
   /(?:\b(?:el|del|al|hasta|desde|dia|fecha|fechas|salida|ida|regreso|vuelta|in|out|llegada|vence|sale)\b[ :.-]{0,3}|[-–] ?)$/.test(
     text.slice(Math.max(0, at - 16), at),
   );
+
+/** Returns whether the words before a list of days say that they are departures. */
+const isListLed = (text: string, at: number): boolean =>
+  /\b(?:salidas|fechas|proximas|departures)\b[^\n.]{0,60}$/.test(text.slice(Math.max(0, at - 80), at));
+
+/** Returns the day of a return without a month: the first such date after the day named before it. */
+function backDay(
+  text: string,
+  match: RegExpExecArray,
+  found: readonly DayMention[],
+): Partial<DayMention> | null {
+  const date = dateOf(match[2]!);
+  const out = found.filter(({ end, from }) => from && end <= match.index && match.index - end < 120).at(-1);
+  if (!out?.from || out.range || date > 31) return null;
+  for (let ahead = 1; ahead < 32; ahead += 1) {
+    const day = addDays(out.from, ahead);
+    if (Number(day.slice(8)) === date)
+      return fits(day, match[1]) ? { from: day, isBack: true } : { unclear: "contradiction" };
+  }
+  return null;
+}
 
 /** Returns a range without a month: of the only month named near it, or unclear. */
 function bareRange(text: string, match: RegExpExecArray, since: Day): Partial<DayMention> {
