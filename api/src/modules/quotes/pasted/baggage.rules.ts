@@ -18,7 +18,8 @@ const bags: readonly (readonly [Bag, RegExp])[] = [
 ];
 const without =
   /\b(?:sin|no (?:incluye|lleva|trae|llevamos|va|tiene|necesita\w*|hay)|adicional|excepto|✗|compra\w* de|valor (?:de )?(?:la )?|costo de)(?: [a-z]+){0,3} ?$|✗[^\n]{0,30}$/;
-const notIncluded = /^[^\n,.;]{0,14}\b(?:no inclui\w*|adicional|se paga|con costo|aparte|\$|usd)/;
+const notIncluded =
+  /^[^\n,.;]{0,30}\b(?:no inclui\w*|adicional|se paga|con costo|aparte|costo)|^[^\n,.;]{0,14}(?:\$|usd)/;
 
 /** Reads the baggage that travels along. */
 export function readBaggage(

@@ -1,5 +1,6 @@
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { nationalPhone, normalPhone } from "../../../core/colombia/phones.ts";
+import { givenNames } from "./given-names.rules.ts";
 import { placesIn } from "./place-names.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
@@ -13,7 +14,7 @@ const offerContact =
 const ownLabel =
   /\b(?:mi (?:numero|cel(?:ular)?|whats ?app|tel(?:efono)?|correo|mail|email)|me (?:pueden? )?(?:llama[rn]?|escrib\w+)|cel(?:ular)?|tel(?:efono)?|movil|contacto|correo|e-?mail|mail|whatsapp|numero|phone|al)[ :.#-]{0,3}(?:es|al|el|a|de contacto|:)?[ :]{0,2}$/;
 const clientLabel =
-  /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para)[ ]?[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
+  /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para) {0,12}[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
 const said =
   /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
 const asksName =
@@ -22,7 +23,7 @@ const asksName =
 const notNames = new Set(
   (
     "el la los las de del un una yo hola buenos buenas dias tardes noches gracias muchas mil con para por que en mi su tu familia senor senora sr sra don dona " +
-    "viajes turismo agencia hotel tours travel operador reservas asesora asesor cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana hermano mama papa " +
+    "viajes turismo agencia llantas peluqueria gym gimnasio ferreteria panaderia drogueria colegio universidad banco uber moto motos carro carros plomero electricista pintor edificio conjunto torre apto piso casa finca iglesia barrio  hotel tours travel operador reservas asesora asesor cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana hermano mama papa " +
     "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq cotizacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
     "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos cordialmente atentamente favor colombia puente mayor persona usted ustedes tia tio " +
     "cel celular telefono tel correo email destino fecha fechas noches pax pasajeros ciudad origen salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
@@ -121,9 +122,9 @@ function contactName(name: string): string | null {
   const isPerson =
     words.every((word) => /^\p{Lu}[\p{L}\p{M}']+$/u.test(word) || particles.test(word.toLowerCase())) &&
     !/\d/.test(name);
-  const isNick = words.some((word) =>
-    notNames.has(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()),
-  );
+  const isNick =
+    !givenNames.has(plainOf(words[0] ?? "")) ||
+    words.some((word) => notNames.has(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
   return isPerson &&
     !isNick &&
     words.length >= 2 &&
@@ -155,9 +156,10 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
     const body = plain.slice(part.start, part.end);
     for (const match of body.matchAll(said)) {
       const at = part.start + match.index + match[0].length;
-      const isClosing = /^(?:atent|cordial|saludos|att|mil|muchas|gracias|quedo|quedamos|feliz|un abrazo|kind|best|regards|thank)/.test(
-        match[0],
-      );
+      const isClosing =
+        /^(?:atent|cordial|saludos|att|mil|muchas|gracias|quedo|quedamos|feliz|un abrazo|kind|best|regards|thank)/.test(
+          match[0],
+        );
       const isWeak = /^(?:soy|nombre|i'm|i am|this is|de parte)/.test(match[0]);
       if (isClosing && (isChat || !/\n/.test(plain.slice(at - 3, at)))) {
         if (!isChat || !/^(?:gracias|muchas|mil)/.test(match[0]) || at >= part.end) continue;
@@ -168,7 +170,7 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
       const person = nameAt(text, at, isSpoken);
       if (person && person.end <= part.end && !isPlace(person))
         names.push({
-          person: isSpoken && person.words > 2 ? shortened(person, plain) : person,
+          person: isSpoken && person.words > 2 ? shortened(person, text) : person,
           rank: isClosing ? 2 : 3,
         });
     }
@@ -235,9 +237,10 @@ const isPlace = ({ name }: Person): boolean => {
 };
 
 /** Returns a spoken name without the words behind it: of a speaker, two words are sure. */
-const shortened = (person: Person, plain: string): Person => {
+const shortened = (person: Person, { plain, written }: PlainText): Person => {
   const [words = ""] = /^\S+ \S+/.exec(plain.slice(person.start, person.end)) ?? [];
-  return { ...person, name: named(words.split(" ")), end: person.start + words.length, words: 2 };
+  const name = written(person.start, person.start + words.length);
+  return { ...person, name: named(name.split(" ")), end: person.start + words.length, words: 2 };
 };
 
 function readContact(
@@ -259,6 +262,7 @@ function readContact(
   const mine = (at: number) => {
     const left = plain.slice(Math.max(0, at - 44), at);
     const line = left.slice(left.lastIndexOf("\n") + 1);
+    if (/^(?:para|to|cc|cco): /.test(line)) return false;
     if (offerContact.test(line) && !/\bmi\b/.test(line)) return false;
     if (isNearLabel(at)) return true;
     return isOf(at) && !parts.some(({ quoted, start, end }) => quoted && at >= start && at < end);

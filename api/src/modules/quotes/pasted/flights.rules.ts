@@ -128,10 +128,10 @@ export function readFlights({ plain, written }: PlainText, today: Day): ReadFlig
       own.forEach((match, order) => {
         const from = order === 0 ? 0 : match.index;
         const until = own[order + 1]?.index ?? line.text.length;
-        const segment = line.text.slice(from, until);
-        const before = order === 0 ? context(lines, index, -1) : null;
-        const after = order === own.length - 1 ? context(lines, index, 1) : null;
-        const flight = flightOf(written, line.start + from, segment, match[0], today, before, after);
+        const segment = { start: line.start + from, text: line.text.slice(from, until) };
+        const above = order === 0 ? lineAbove(lines, index) : null;
+        const below = order === own.length - 1 ? linesBelow(lines, index) : [];
+        const flight = flightOf(written, segment, match[0], today, above, below);
         flights.push(flight.read);
         taken.push(...flight.taken);
       });
@@ -181,76 +181,101 @@ const lineEndOf = (plain: string, at: number): number => {
   return end === -1 ? plain.length : end;
 };
 
-/** Returns the line beside one of a flight when it belongs to the same flight. */
-function context(lines: readonly Line[], index: number, step: 1 | -1): Line | null {
-  const line = lines[index + step];
-  if (!line || line.text.trim() === "" || line.text.length > 90 || /\$|usd/.test(line.text)) return null;
-  return anyNumber.test(line.text) ? null : line;
+const strange = /\$|\busd\b|vigen|valid|vence|incluye|tarifa|equipaje|maleta/;
+const heading = /^[^a-z\d]{0,4}(?:ida|regreso|vuelta|vuelo|tramo|trayecto|outbound|return|segmento)\b/;
+
+/** Returns the lines below one of a flight that may say more of it. */
+function linesBelow(lines: readonly Line[], index: number): Line[] {
+  const found: Line[] = [];
+  for (const line of lines.slice(index + 1, index + 5)) {
+    const isOther = line.text.trim() === "" || line.text.length > 90 || strange.test(line.text);
+    if (isOther || heading.test(line.text) || anyNumber.test(line.text)) break;
+    found.push(line);
+  }
+  return found;
 }
+
+/** Returns the line above one of a flight when it may say more of it. */
+function lineAbove(lines: readonly Line[], index: number): Line | null {
+  const line = lines[index - 1];
+  if (!line || line.text.trim() === "" || line.text.length > 90) return null;
+  return strange.test(line.text) || anyNumber.test(line.text) ? null : line;
+}
+
+interface Details {
+  readonly places: readonly string[];
+  readonly times: readonly Clock[];
+  readonly day: Day | null;
+}
+
+const isWhole = ({ places, times, day }: Details): boolean =>
+  places.length >= 2 && times.length >= 2 && day !== null;
+
+/** Returns details with those of another line for whatever is missing. */
+const joined = (one: Details, other: Details): Details => ({
+  places: one.places.length >= 2 ? one.places : [...one.places, ...other.places].slice(0, 2),
+  times: one.times.length >= 2 ? one.times : [...one.times, ...other.times].slice(0, 2),
+  day: one.day ?? other.day,
+});
+
+const adds = (one: Details, other: Details): boolean =>
+  (one.places.length < 2 && other.places.length > 0) ||
+  (one.times.length < 2 && other.times.length > 0) ||
+  (one.day === null && other.day !== null);
 
 function flightOf(
   written: PlainText["written"],
-  start: number,
-  segment: string,
+  own: Line,
   flight: string,
   today: Day,
-  before: Line | null,
-  after: Line | null,
+  above: Line | null,
+  below: readonly Line[],
 ): { read: ReadValue<TextFlight>; taken: Piece[] } {
-  const pieces: Piece[] = [[start, start + segment.trimEnd().length]];
-  const areas: Line[] = [{ start, text: segment }];
-  const own = detailsOf(written, areas[0]!, today);
-  let found = own;
-  const isPart = (line: Line | null, details: ReturnType<typeof detailsOf>) =>
-    line !== null &&
-    (details.times.length > 0 || details.date !== null || details.route !== null) &&
-    !/(?:vigen|valid|vence)/.test(line.text);
-  if (!found.route || found.times.length < 2 || !found.date) {
-    for (const line of [after, before]) {
-      if (!line) continue;
-      const more = detailsOf(written, line, today);
-      if (!isPart(line, more)) continue;
-      const adds =
-        (!found.route && more.route) ||
-        (found.times.length < 2 && more.times.length > 0) ||
-        (!found.date && more.date);
-      if (!adds) continue;
-      found = {
-        route: found.route ?? more.route,
-        times: found.times.length > 0 ? found.times : more.times,
-        date: found.date ?? more.date,
-      };
-      pieces.push([line.start, line.start + line.text.length]);
-    }
-  }
+  const pieces: Piece[] = [[own.start, own.start + own.text.trimEnd().length]];
+  let found = detailsOf(written, own, today);
+  const use = (line: Line, isFirst: boolean) => {
+    const more = detailsOf(written, line, today);
+    if (!adds(found, more)) return;
+    found = isFirst
+      ? joined({ ...more, times: found.times.length > 0 ? [] : more.times }, found)
+      : joined(found, more);
+    pieces.push([line.start, line.start + line.text.length]);
+  };
+  if (above && heading.test(above.text)) use(above, true);
+  for (const line of below) if (!isWhole(found)) use(line, false);
+  if (above && !heading.test(above.text) && found.places.length < 2 && below.length === 0) use(above, true);
+  const [from, to] = found.places.length === 2 ? found.places : [];
   const [out, into] = found.times;
   return {
     read: {
       value: {
         vuelo: flight.replace(/[ -]/g, "").toUpperCase(),
-        ...(found.route && { origen: found.route[0], destino: found.route[1] }),
-        ...(found.date && { fecha: found.date }),
+        ...(from && { origen: from }),
+        ...(to && { destino: to }),
+        ...(found.day && { fecha: found.day }),
         ...(out && { salida: out.text }),
         ...(into && { llegada: into.text }),
         ...(into && into.days > 0 && { llegaDiasDespues: into.days }),
       },
-      pieces,
+      pieces: pieces.sort(([a], [b]) => a - b),
     },
     taken: pieces,
   };
 }
 
-function detailsOf(written: PlainText["written"], { start, text }: Line, today: Day) {
-  const days = writtenDays(text, today).filter(({ from, range }) => from && !range);
+const loneCode = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
+
+function detailsOf(written: PlainText["written"], { start, text }: Line, today: Day): Details {
+  const [day] = writtenDays(text, today).filter(({ from, range }) => from && !range);
   const original = written(start, start + text.length);
-  const codes = [...original.matchAll(routeCodes)].find(([, a, b]) => isCode(a!) && isCode(b!));
-  const places = codes ? [] : placesIn(text);
-  const route: readonly [string, string] | null = codes
-    ? [codes[1]!, codes[2]!]
-    : places.length === 2
-      ? [places[0]!.name, places[1]!.name]
-      : null;
-  return { route, times: clocksIn(text), date: days[0]?.from ?? null };
+  const pair = [...original.matchAll(routeCodes)].find(([, a, b]) => isCode(a!) && isCode(b!));
+  const codes = pair ? [pair[1]!, pair[2]!] : (original.match(loneCode) ?? []).filter(isCode);
+  const names = placesIn(text).map(({ name }) => name);
+  return {
+    places: codes.length > 0 ? codes.slice(0, 2) : names.length <= 2 ? names : [],
+    times: clocksIn(text),
+    day: day?.from ?? null,
+  };
 }
 
 /** Returns the trip that flights show: its places and days, each with the pieces of its flight. */

@@ -8,11 +8,11 @@ const kinds =
   "(?:finca hotel|eco ?hotel|apart ?a?hotel|hotel boutique|hotel|hostal|hosteria|hostel|posada|resort|glamping|ecolodge|lodge|hacienda hotel|finca|cabanas|suites)";
 const led = pattern(`(?<![a-z])${kinds}(?![a-z])(?: ?:)? ?`);
 const label =
-  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) ?[:\t] ?/g;
+  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) {0,12}[:\t] ?/g;
 const small = /^(?:de|del|la|el|los|las|y|by|&|le|san)$/i;
 const stop =
-  /^(?:Categor|Acomodaci|Habitaci|Plan|Desayuno|Todo|Incluye|Noches?|Precio|Tarifa|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Régimen|Check|Estrellas|Similar|Valor|Alimentaci|Traslado|Para|PC|AI|MAP|PAM|BB|Ubicad|Centro|Tiquete|Ida|Sencilla|Standard|Estándar|Superior|Vista|Nota|Cel|Tel|WhatsApp|Reserva|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Precios|Salida|Llegada|Ingreso|Opción|Total)/;
-const notName = /^(?:Hoteles?|Campestre|Boutique|Y|Playa|Turista|Turística|Económico|Lujo|Aeropuerto|Aprox)$/;
+  /^(?:(?:Categor|Acomodaci|Habitaci|Desayuno|Incluye|Precio|Tarifa|Régimen|Estrellas|Similar|Alimentaci|Traslado|Ubicad|Tiquete|Sencilla|Standard|Estándar|WhatsApp|Reserva|Precios|Salida|Llegada)|(?:Plan|Todo|Noches?|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Check|Valor|Para|PC|AI|MAP|PAM|BB|Centro|Ida|Superior|Vista|Nota|Cel|Tel|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Ingreso|Opción|Total)(?![\p{L}\d]))/u;
+const notName = /^(?:Hoteles?|Y|Playa|Turista|Turística|Económico|Lujo|Aeropuerto|Aprox)$/;
 const stars = pattern(
   `(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|\\w))`,
 );
@@ -99,6 +99,9 @@ const titled = (name: string): string =>
         .replace(/ (De|Del|La|El|Los|Las|Y|En)(?= )/g, (word) => word.toLowerCase())
     : name;
 
+/** Maximum number of hotels that are read in one text. */
+const MOST = 60;
+
 function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
   const { plain, written } = text;
   const found: Named[] = [];
@@ -110,6 +113,7 @@ function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
     if (name) add(stripped(text, name));
   }
   for (const match of plain.matchAll(led)) {
+    if (found.length >= MOST) break;
     const kind = written(match.index, match.index + match[0].length).replace(/[: ]+$/, "");
     if (!/^\p{Lu}/u.test(kind) && !/^hotel$/.test(kind)) continue;
     const name = nameAt(text, match.index + match[0].length, false);

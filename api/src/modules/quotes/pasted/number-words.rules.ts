@@ -43,7 +43,7 @@ export const COUNT = `(?:\\d{1,2}|${tens} y ${anyOf(["un", "uno", "una", ...unit
 const word = anyOf([...small.keys(), ...hundreds.keys()]);
 
 /** Source of the pattern of an amount in words: `un millon doscientos mil`. */
-export const AMOUNT_IN_WORDS = `(?:${word}|mil|millon(?:es)?)(?: (?:y |de )?(?:${word}|mil|millon(?:es)?))*`;
+export const AMOUNT_IN_WORDS = `(?:${word}|mil|millon(?:es)?)(?: (?:y |de )?(?:${word}|mil|millon(?:es)?)){0,9}`;
 
 /** Returns the value of a number in words, or in digits without separators; NaN when it is neither. */
 export function numberOf(text: string): number {

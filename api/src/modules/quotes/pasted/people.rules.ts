@@ -42,7 +42,12 @@ const nouns: readonly (readonly [Kind, string])[] = [
 ];
 const counts = nouns.map(
   ([kind, noun]) =>
-    [kind, pattern(`(?<![\\d.,$/-])\\b(${COUNT})${kind === "person" ? " ?" : "[ \\n]?"}(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
+    [
+      kind,
+      pattern(
+        `(?<![\\d.,$/-])\\b(${COUNT})${kind === "person" ? " ?" : "[ \\n]?"}(?:\\()?(?:x )?${noun}\\b\\)?`,
+      ),
+    ] as const,
 );
 const labels = nouns.map(
   ([kind, noun]) =>
@@ -55,18 +60,18 @@ const labels = nouns.map(
 );
 const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
 const we = pattern(
-  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- ))`,
+  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|senor|chic|muchach|ninas|jovenes)))`,
 );
 const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
 const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
 
 const couple =
-  /\b(?:mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
+  /\b(?:mi (?:espos[oa]|marido|mujer|senora|novi[oa]|pareja),(?: (?:l[oa]s|mis|el|la|mi|dos|tres|\d))* (?:nin[oa]s?|hij[oa]s?|bebes?|peques?)[^.,\n]{0,20} y (?:yo|mi persona)\b|mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
 
 const notCount =
   /(?:minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|multiple|familiar|cuadruple|triple|doble|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
 const notCountAfter =
-  /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b|\+)/;
+  /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b)/;
 
 const ages =
   "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
@@ -175,7 +180,19 @@ function groupsIn(plain: string, part: TextPart): Group[] {
       )
         if (!isWithin(text, match, found))
           add("person", numberOf(match[1]!), match.index, match.index + match[0].length);
+  for (const family of familiesIn(text)) {
+    taken.fill(1, family.end - 4, family.end);
+    found.push({ ...family, kind: "adult", part, follows: false });
+  }
   for (const match of text.matchAll(couple)) add("adult", 2, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(plural)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 90);
+    const list = policy.test(after) ? undefined : ageList.exec(after)?.[1];
+    const ages = list === undefined ? undefined : agesIn(list, 0);
+    if (ages === null) found.push({ kind: "child", count: 0, start: match.index, end, part, follows: false });
+    else if (ages && ages.length > 1) add("child", ages.length, match.index, end);
+  }
   for (const match of text.matchAll(single)) {
     const kind = match[1]!.startsWith("beb") ? "infant" : match[1]!.startsWith("nin") ? "child" : "kin";
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
@@ -184,6 +201,35 @@ function groupsIn(plain: string, part: TextPart): Group[] {
   }
   found.sort((a, b) => a.start - b.start);
   return found.map((one, index): Group => withAges(text, one, found[index + 1]?.start ?? text.length));
+}
+
+const plural = /(?<!\b(?:un|una|dos|tres|cuatro|\d) )\b(?:ninos|ninas|hijos|hijas|menores|nietos|nietas)\b/g;
+
+const relative =
+  /\bmi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|cunad[oa])\b/g;
+const parents = /\bmis (?:papas|padres|suegros|abuelos)\b/g;
+const uncounted = /\bmis (?!papas|padres|suegros|abuelos|dos|tres|cuatro|\d|hij|nin)/;
+const speaker = /(?:,| y| e| con| mas) (?:yo|mi persona)\b/g;
+
+/** Returns the adults of families that their speaker lists: «mi esposa, mis papás y yo». */
+function familiesIn(text: string): { count: number; start: number; end: number }[] {
+  return [...text.matchAll(speaker)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const from = Math.max(0, match.index - 120);
+    const before = text.slice(from, match.index);
+    const cut = Math.max(
+      before.lastIndexOf("."),
+      before.lastIndexOf("\n"),
+      before.lastIndexOf(";"),
+      before.lastIndexOf(":"),
+    );
+    const list = before.slice(cut + 1);
+    const singles = [...list.matchAll(relative)];
+    const pairs = [...list.matchAll(parents)];
+    if (singles.length + pairs.length === 0 || uncounted.test(list)) return [];
+    const first = Math.min(...[...singles, ...pairs].map(({ index }) => index));
+    return [{ count: singles.length + 2 * pairs.length + 1, start: from + cut + 1 + first, end }];
+  });
 }
 
 const single =
@@ -196,7 +242,7 @@ const isWithin = (text: string, match: RegExpExecArray, found: readonly Counted[
   const end = match.index! + match[0].length;
   return (
     found.some(({ start }) => start <= end && start >= match.index!) ||
-    /^ ?(?:noches|dias|anos|meses|am|pm|:|habitac|\/|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/.test(
+    /^ ?(?:noches|dias|anos|meses|am\b|pm\b|:\d|habitac|\/|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/.test(
       text.slice(end, end + 18),
     )
   );
@@ -277,11 +323,7 @@ export function readPeople(
   const grown: typeof children = [];
   let unclearAges = false;
   let isPartial = false;
-  const separate = separateAges(
-    plain,
-    sided.map(({ part }) => part),
-    sized,
-  );
+  const separate = separateAges(plain, parts, sized);
   for (const group of repeated) {
     if (group.kind === "adult") {
       grown.push({ age: null, count: group.count, pieces: group.pieces });
@@ -296,6 +338,10 @@ export function readPeople(
       isPartial = true;
       ask("menores", group.pieces);
       ask("edadesMenores", group.pieces);
+      continue;
+    }
+    if (group.count === 0) {
+      isPartial = true;
       continue;
     }
     if (ages.length === 0) {

@@ -384,11 +384,17 @@ export interface PlaceMention {
 }
 
 /** Returns the places that are named in a plain text, in its order. */
-export function placesIn(plain: string): PlaceMention[] {
+export function placesIn(plain: string, written?: (start: number, end: number) => string): PlaceMention[] {
   const found: PlaceMention[] = [];
   let behind = 0;
   for (const word of plain.matchAll(/[a-z]+/g)) {
     if (word.index < behind) continue;
+    const city = word[0].length === 3 ? placesByCode.get(word[0].toUpperCase()) : undefined;
+    if (city && written?.(word.index, word.index + 3) === word[0].toUpperCase()) {
+      const [start, end] = [word.index, word.index + 3];
+      found.push({ name: city, needsCue: true, isCountry: false, start, end });
+      continue;
+    }
     for (const { words, place } of byFirstWord.get(word[0]) ?? []) {
       const near = plain.slice(word.index, word.index + words.length + 8).replace(/[ \n]+/g, " ");
       if (!near.startsWith(words) || /^[a-z]/.test(near.slice(words.length))) continue;

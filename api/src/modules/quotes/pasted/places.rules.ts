@@ -1,6 +1,7 @@
 import { pattern } from "./patterns.rules.ts";
 import { type PlaceMention, placesIn } from "./place-names.rules.ts";
 import type { Piece, ReadValue, TextQuestion } from "./read-value.rules.ts";
+import type { PlainText } from "./plain-text.rules.ts";
 import type { TextPart } from "./text-parts.rules.ts";
 
 type PlaceRole = "origin" | "destination" | "title" | "other" | "tour" | "none";
@@ -12,15 +13,15 @@ interface RoledPlace extends PlaceMention {
 
 const article = "(?:el |la |los |las |al |lo |la ciudad de |ciudad de )?";
 const originCue = pattern(
-  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de| desde| por)?|salida confirmada (?:de|desde)|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
+  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de| desde| por)?|salida confirmada (?:de|desde)|saldr\\w+ (?:de|desde)|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
   "",
 );
 const destinationCue = pattern(
-  `(?:\\b(?:a|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
+  `(?:\\b(?:a|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
   "",
 );
 const tourCue =
-  /\b(?:tour(?:s)?|city tour|excursion(?:es)?|visita(?:s|ndo)?|pasadia(?:s)?|recorrido|vuelta|isla|playas?|parque|catedral|entradas?|navegable|chiva|dia de sol|full day|opcional(?:es)?|traslados?|transporte|lancha|paseo en)(?: (?:a|al|por|de|del|en|la|el|los|las|hasta|y|ida|regreso|hotel|aeropuerto|guiad[oa]|dia|completo|full)){0,4} $/;
+  /\b(?:tour(?:s)?|city tour|excursion(?:es)?|visitas?|pasadia(?:s)?|recorrido|vuelta|isla|playas?|parque|catedral|entradas?|navegable|chiva|dia de sol|full day|opcional(?:es)?|traslados?|transporte|lancha|paseo en)(?: (?:a|al|por|de|del|en|la|el|los|las|hasta|y|ida|regreso|hotel|aeropuerto|guiad[oa]|dia|completo|full)){0,4} $/;
 const notPlace =
   /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|feria de|universidad|banco|clinica|hospital|aeropuerto|terminal|bloqueo|asesor\w*|camara de comercio|hora(?: de)?|pie de|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|familia|sra?\.?|dona|don|señora?|puente de|independencia de|festival de|vuelta a|reside en|nacid[oa] en|distancia a)(?: [^\n]{0,14})?|#|\d{3} ?)$/;
 const residence =
@@ -51,18 +52,25 @@ function roleOf(
   )
     return "none";
   if (residence.test(left)) return "none";
+  const isTitle = isOffer && plain.slice(part.start, lineStart).trim() === "";
   if (
-    /\b(?:city ?tour|tour|excursion|pasadia|visita|recorrido|paseo) (?:a|al|por|en|guiado en|por la ciudad de)? ?(?:el |la |los )?$/.test(
+    /\b(?:city ?tour|tour|excursion(?:es)?|pasadia|visita|recorrido|paseos?) (?:a|al|por|en|guiado en|por la ciudad de)? ?(?:el |la |los )?$/.test(
       left,
     )
   )
-    return /\b(?:paseo|excursion) (?:a|al)? ?(?:el |la )?$/.test(left) ? "destination" : "tour";
-  if (tourCue.test(left)) return "tour";
+    return isTitle
+      ? "title"
+      : /\b(?:paseos?|excursion(?:es)?) (?:a|al)? ?(?:el |la )?$/.test(left)
+        ? "destination"
+        : "tour";
+  if (tourCue.test(left))
+    return isTitle && /^[^a-z\n]*(?:pasadia|tour|excursion|plan|full day)\b/.test(left) ? "title" : "tour";
   if (originCue.test(left)) return "origin";
   if (/^ ?(?:a|hacia|hasta|para|-|to) ?(?:el |la )?$/.test("")) return "none";
   if (/\b(?:de|desde|from) $/.test(left) && /^ (?:a|hacia|hasta|para|to|-|y regreso a) /.test(right))
     return "origin";
   if (destinationCue.test(left)) return "destination";
+  if (/^[^a-z]*$/.test(left) && /^[,:]? ?-? ?\d{1,2} ?(?:dias|noches|d\b)/.test(right)) return "destination";
   if (place.needsCue) return "none";
   const lines = plain
     .slice(part.start, lineStart)
@@ -72,11 +80,11 @@ function roleOf(
 }
 
 function roledPlaces(
-  plain: string,
+  { plain, written }: PlainText,
   parts: readonly TextPart[],
   isTaken: (start: number) => boolean,
 ): RoledPlace[] {
-  const found = placesIn(plain).filter(({ start }) => !isTaken(start));
+  const found = placesIn(plain, written).filter(({ start }) => !isTaken(start));
   const roled: RoledPlace[] = [];
   let at = 0;
   for (const [index, place] of found.entries()) {
@@ -86,8 +94,18 @@ function roledPlaces(
     const lineStart = Math.max(plain.lastIndexOf("\n", place.start) + 1, part.start);
     const before = found[index - 1];
     const previous = roled.at(-1);
+    const isFare =
+      /\b(?:pasajes?|tiquetes?|vuelos?|ruta|trayecto)(?: aereos?| ida y regreso| ida y vuelta| en bus)* $/;
+    const isPair =
+      before &&
+      plain.slice(before.end, place.start) === " " &&
+      isFare.test(plain.slice(Math.max(0, before.start - 40), before.start));
     const join =
-      before && previous?.start === before.start ? joinOf(plain.slice(before.end, place.start)) : null;
+      before && previous?.start === before.start
+        ? isPair
+          ? "route"
+          : joinOf(plain.slice(before.end, place.start))
+        : null;
     let role = roleOf(plain, place, part, lineStart, part.side === "offer");
     if (
       join === "route" &&
@@ -148,11 +166,12 @@ const preferred =
 
 /** Reads where a trip begins and where it goes. */
 export function readPlaces(
-  plain: string,
+  text: PlainText,
   parts: readonly TextPart[],
   isTaken: (start: number) => boolean,
 ): ReadPlaces {
-  const all = roledPlaces(plain, parts, isTaken);
+  const { plain } = text;
+  const all = roledPlaces(text, parts, isTaken);
   const questions: TextQuestion[] = [];
   const origins = named(all.filter(({ role }) => role === "origin"));
   const clientOrigins = origins.filter(({ part }) => part.side === "client");

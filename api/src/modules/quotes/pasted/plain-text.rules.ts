@@ -46,6 +46,9 @@ const SAME: Readonly<Record<string, string>> = {
   "✈": "-",
 };
 
+/** Words that a chat shortens to one letter. */
+const short: Readonly<Record<string, string>> = { d: "de", q: "que" };
+
 const invisible = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const space = /^\p{Zs}$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -117,7 +120,10 @@ export function plainText(pasted: string): PlainText {
       } else fold = "★";
     } else if (sign === "\n") open = false;
     else if ((sign === "_" || sign === "~") && !(isWord(text[at - 1]) && isWord(after))) fold = "";
-    for (const one of fold.length > 1 ? [fold[0]!] : fold) {
+    const isAlone =
+      !isWord(text[at - 1]) && !isWord(after) && !/['.&-]/.test(text[at - 1] ?? "") && after === " ";
+    const full = isAlone ? short[fold] : undefined;
+    for (const one of full ?? (fold.length > 1 ? [fold[0]!] : fold)) {
       signs.push(one);
       starts.push(places[at]!);
       ends.push(places[at + length - 1]! + 1);

@@ -56,11 +56,11 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ],
   [
     "supplement",
-    /\b(?:suplement\w*|adicional(?:es)?(?! noche)|opcional(?:es)?|aparte|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|entrada a|ingreso (?:a|al)|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|maleta(?: de bodega| de \d+ ?kg| adicional| extra)?|bodega|equipaje|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|almuerzos?|cenas?|upgrade|late check|early|traslado (?:in|out|privado|adicional|opcional)|seguro|asistencia|propinas?|impuesto hotelero|visa|contribucion|tiquete de bus|sobrecosto|mascotas?|parqueadero|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
+    /\b(?:suplement\w*|(?<!noche )adicional(?:es)?|opcional(?:es)?|aparte|(?:\+|mas|➕) ?(?:los )?impuestos|impuestos (?:y|aereos|de) [^\n]{0,20}|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|entrada a|ingreso (?:a|al)|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|maleta(?: de bodega| de \d+ ?kg| adicional| extra)?|bodega|equipaje|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|almuerzos?|cenas?|upgrade|late check|early|traslado (?:in|out|privado|adicional|opcional)|seguro|asistencia|propinas?|impuesto hotelero|visa|contribucion|tiquete de bus|sobrecosto|mascotas?|parqueadero|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
   ],
 ];
 const supplementAfter =
-  /^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
+  /^[^\n.;|]{0,44}\(?no inclui\w*|^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
 const budgetAfter = /^[^\n.;|]{0,14}\b(?:de presupuesto|maximo|como maximo|o menos|es lo que tenemos)/;
 const depositAfter =
   /^[^\n.;|]{0,14}\b(?:para (?:separar|reservar|apartar)|de (?:abono|anticipo|deposito|inicial)|se (?:separa|aparta|reserva)|y separas|inicial(?:es)?|para asegurar|para el cupo)\b/;
@@ -83,6 +83,7 @@ const lineEnd = (plain: string, at: number): number => {
 
 const lastFor = (text: string): PriceFor | undefined => {
   let found: { who: PriceFor; at: number } | undefined;
+  if (people[0]![1].test(text)) return "noche_adicional";
   for (const [who, one] of people)
     for (const match of text.matchAll(pattern(one.source)))
       if (!found || match.index > found.at) found = { who, at: match.index };
@@ -130,7 +131,9 @@ function unitAround(plain: string, start: number, end: number): { per: PriceUnit
     const line = plain.slice(to + 1, next);
     if (line.trim() === "" && ahead > 0) break;
     if (
-      /^\W*(?:precios?|tarifas?|valor(?:es)?)?\s*(?:por persona|x persona|p\/p|pp\b|por noche)/.test(line)
+      /^\W*(?:precios?|tarifas?|valor(?:es)?)?\s*(?:por persona|x persona|p\/p|pp\b|por noche|por pax|x pax|por pasajero)/.test(
+        line,
+      )
     ) {
       const unit = perOf("", line.slice(0, 60));
       if (unit) return { per: unit, piece: [to + 1, next] };
@@ -193,6 +196,17 @@ function isDepositAnswer(plain: string, { start }: TextPart, at: number): boolea
   const asked = plain.slice(Math.max(0, start - 120), start);
   return /\b(?:cuanto|como)\b[^\n]{0,20}\b(?:apart|separ|reserv|abon)/.test(asked);
 }
+
+/** Returns the percentages that answer the question with how much one books. */
+const answeredRates = (plain: string, parts: readonly TextPart[]): RegExpExecArray[] =>
+  parts.flatMap(({ start, end }) => {
+    const match = /^\W*(?:con|es|seria|se (?:separa|aparta|reserva) con)(?: el)? (\d{1,2}) ?%/.exec(
+      plain.slice(start, end),
+    );
+    if (!match || !isDepositAnswer(plain, { start, end } as TextPart, start + match[0].length)) return [];
+    match.index += start;
+    return [match];
+  });
 
 interface ReadPrices {
   readonly singles: Singles;
@@ -304,7 +318,7 @@ export function readPrices(
     ]);
 
   const deposits = of("deposit");
-  const depositRates = [...plain.matchAll(rates.deposit)].filter(
+  const depositRates = [...plain.matchAll(rates.deposit), ...answeredRates(plain, parts)].filter(
     ({ 0: text }) => !/comision|descuento/.test(text),
   );
   if (deposits.length === 1 && deposits[0]!.amount !== null && depositRates.length === 0) {

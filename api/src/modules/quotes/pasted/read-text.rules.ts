@@ -12,7 +12,7 @@ import { readPrices } from "./prices.rules.ts";
 import type { Lists, Piece, ReadValue, Singles, TextQuestion, TextReading } from "./read-value.rules.ts";
 import { readServices } from "./services.rules.ts";
 import { readTables } from "./tables.rules.ts";
-import { textParts } from "./text-parts.rules.ts";
+import { type TextPart, textParts } from "./text-parts.rules.ts";
 import { readTravelDays, roledDays } from "./travel-days.rules.ts";
 
 /** Maximum length of a pasted text. */
@@ -31,11 +31,23 @@ function coverage(length: number, pieces: readonly Piece[]): (at: number) => boo
   return (at) => covered[at] === 1;
 }
 
+/** Returns the words of the messages of a chat, with spaces for all else. */
+function withoutHeaders(plain: string, parts: readonly TextPart[]): string {
+  let at = 0;
+  const words: string[] = [];
+  for (const { start, end } of parts) {
+    words.push(plain.slice(at, start).replace(/[^\n]/g, " "), plain.slice(start, end));
+    at = end;
+  }
+  return words.join("") + plain.slice(at).replace(/[^\n]/g, " ");
+}
+
 /** Reads a pasted text: only what it says, each value with its pieces, and questions for the rest. */
 export function readText(pasted: string, { today, hotels = [] }: KnownNames): TextReading {
-  const text = plainText(pasted);
-  const { plain } = text;
-  const { parts, isChat } = textParts(text, today);
+  const whole = plainText(pasted);
+  const { parts, isChat } = textParts(whole, today);
+  const plain = isChat ? withoutHeaders(whole.plain, parts) : whole.plain;
+  const text = { ...whole, plain };
   const tables = readTables(text, today);
   const flights = readFlights(text, today);
   const inTables = coverage(plain.length, tables.taken);
@@ -52,7 +64,7 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
     plain.length,
     (hotel.lists.hotel ?? []).flatMap(({ pieces }) => pieces),
   );
-  const places = readPlaces(plain, parts, (at) => inHotels(at) || inFlights(at) || authors(at));
+  const places = readPlaces(text, parts, (at) => inHotels(at) || inFlights(at) || authors(at));
   const people = readPeople(plain, parts, days, travel.singles.fechaIda?.value ?? null);
   const prices = readPrices(plain, parts, (at) => inTables(at) || inFlights(at), tables.prices);
   const services = readServices(plain, parts, (at) => inHotels(at) || inFlights(at));
@@ -94,8 +106,24 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
     ...prices.questions,
     ...(board.question ? [board.question] : []),
   ];
+  addTripOfTables(singles, lists, tables);
   addTripOfFlights(singles, lists, questions);
   return placed({ singles, lists, questions }, text.piecesOf);
+}
+
+/** Adds the departures and the free seats of tables; one departure alone is the trip's. */
+function addTripOfTables(
+  singles: Singles,
+  lists: Lists,
+  { departures, returns, seats }: ReturnType<typeof readTables>,
+): void {
+  const [out, back, free] = [departures[0], returns[0], seats[0]];
+  if (departures.length > 1 && !singles.fechaIda) lists.salidas = departures;
+  else if (out && !singles.fechaIda) {
+    singles.fechaIda = out;
+    if (back && returns.length === 1) singles.fechaRegreso = back;
+  }
+  if (free && seats.length === 1) singles.cupos ??= free;
 }
 
 /** Adds what flights show of a trip that has no places or days of its own. */

@@ -13,7 +13,7 @@ const services: readonly (readonly [string, RegExp])[] = [
   ["seguro", /\bseguros? (?:hotelero|de cancelacion|cancelacion|hoteleros)\b/g],
   [
     "impuestos",
-    /\b(?:impuestos?(?: aereos| hoteleros| de ley| incluidos| aeroportuarios)?|iva(?: hotelero)?(?: \d{1,2} ?%)?|tasas?(?: aeroportuarias?| aereas?| de turismo| de embarque| hotelera| portuaria| ecologica)?|taxes|imptos)\b/g,
+    /\b(?:impuestos?(?: aereos| hoteleros| de ley| aeroportuarios)?|iva(?: hotelero)?(?: \d{1,2} ?%)?|tasas?(?: aeroportuarias?| aereas?| de turismo| de embarque| hotelera| portuaria| ecologica)?|taxes|imptos)\b/g,
   ],
   [
     "transporte",
@@ -79,9 +79,19 @@ const inScope =
   /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|todo (?:esto )?con)\b/g;
 const wish =
   /\b(?:con|quiero|quiere[n]?|quisier\w+|necesit\w+|queremos|requer\w+|requier\w+|cotiz\w+|que (?:nos |me )?(?:incluya|lleve|tenga)|mas|\+|y|compr\w+|solo|solamente|tambien|busc\w+|en|and|with)\b[ :]{0,2}(?:(?:l[oa]s?|un[oa]?s?|el|solo|unicamente|dos|tres|cuatro|cinco|seis|\d{1,2}) ){0,3}$/;
+/** Returns whether a client names a service as a part of the trip: «tiquetes desde Cali». */
+const requested = (kind: string, left: string, right: string): boolean =>
+  (kind === "tiquetes" &&
+    /\b(?:valor|precio|costo|cotiz\w*|info\w*) (?:de |en )?(?:l[oa]s |un[oa]s )?$/.test(left)) ||
+  (kind === "tiquetes" && /^ (?:ida|de|desde|para|a|[a-z]+ ?-)/.test(right)) ||
+  (kind === "alojamiento" &&
+    /^ (?:en|de \d|de (?:tres|cuatro|cinco)|cerca|con|todo|frente|solo|sencill|\d ?★|bueno|bonito|central)/.test(
+      right,
+    ));
+const spokenWishes = /\b(?:necesit\w+|quiero|queremos) (?:[a-z]+ ){0,5}$/;
 const wishes = /\b(?:con|necesit\w+|quiero|queremos|cotiz\w+)\b[^.;]{0,40}(?: y |, |\+ ?)$/;
 const outAfter =
-  /^[^\n.;]{0,22}\b(?:no (?:esta[n]? )?(?:inclu\w*)|por aparte|aparte|no van|adicional(?:es)?|por cuenta|opcional(?:es)?|se pagan?|por separado)\b/;
+  /^[^\n.;]{0,22}\b(?:no (?:esta[n]? )?(?:inclu\w*)|por aparte|aparte|no van|por cuenta|por separado)\b/;
 const inAfter = /^[^\n.;?]{0,16}\b(?:inclu(?:id[oa]s?|ye|yen)|ya inclu\w+)\b/;
 
 const bulleted = /^[ \t]*(?:✓|•|·|-|\+|▪|◾|🔹|🔸|➕|👉|✨|📌|☀|🏖|🚌|✈|🍽|🏨|🎫|>|\p{Extended_Pictographic})/u;
@@ -135,18 +145,14 @@ const lastIndex = (text: string, form: RegExp): number => {
 };
 
 /** Returns whether a service at a place of a line is included, left out, or neither. */
-function polarityAt(section: Section, at: number, length: number): Polarity {
+function polarityAt(section: Section, kind: string, at: number, length: number): Polarity {
   const { text, under, side } = section;
   const left = text.slice(0, at);
   const right = text.slice(at + length);
   if (/^[^\n]{0,30}\?/.test(right) && /\b(?:inclu|cuanto|tiene|hay|es con)\w*\b/.test(text)) return null;
   const sentence = left.slice(Math.max(left.lastIndexOf(". "), left.lastIndexOf("; ")) + 1);
   if (outCue.test(sentence)) return "out";
-  if (
-    outAfter.test(right) &&
-    !/,/.test(right.slice(0, right.search(/\b(?:no|aparte|adicional|opcional|se pag|por)\b/)))
-  )
-    return "out";
+  if (outAfter.test(right) && !/,/.test(right.slice(0, right.search(/\b(?:no|aparte|por)\b/)))) return "out";
   const [out, into] = [lastIndex(sentence, outScope), lastIndex(sentence, inScope)];
   const without = /\bsin (?:[a-z]+ ){0,2}[a-z]+(?:,| ni| y) (?:[a-z]+ )?$/.test(sentence);
   if (without) return "out";
@@ -155,10 +161,14 @@ function polarityAt(section: Section, at: number, length: number): Polarity {
   if (inAfter.test(right)) return "in";
   if (under) return under;
   if (/✓/.test(left)) return "in";
+  if (side === "client" && !/\?/.test(right.slice(0, 40)) && requested(kind, left, right)) return "in";
   if (/\bcon\b[^.;:?]{0,60}(?:,| y| \+)(?: la| el| los| las| un| una)? ?$/.test(sentence)) return "in";
   if (
     side === "client" &&
-    (wish.test(sentence) || wishes.test(sentence) || /^[^.\n]{0,30} ?\+ ?/.test(right))
+    (wish.test(sentence) ||
+      wishes.test(sentence) ||
+      (!/[.,;:]/.test(text) && spokenWishes.test(sentence)) ||
+      /^[^.\n]{0,30} ?\+ ?/.test(right))
   )
     return "in";
   return /\b(?:con|\+|mas)[ ]?(?:el |los |las )?$/.test(sentence) ? "in" : null;
@@ -187,7 +197,7 @@ export function readServices(
         const [start, end] = [section.start + match.index, section.start + match.index + match[0].length];
         if (covered.subarray(start, end).includes(1) || isTaken(start)) continue;
         if (isOther(kind, section.text, match.index, end - start)) continue;
-        const polarity = polarityAt(section, match.index, end - start);
+        const polarity = polarityAt(section, kind, match.index, end - start);
         const isOnlyOut = notServices.some(([name]) => name === kind);
         if (polarity === "out" || isOutLine) excludedPlaces.push([start, end]);
         if (!polarity || (isOnlyOut && polarity === "in")) continue;

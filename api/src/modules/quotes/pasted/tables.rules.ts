@@ -14,6 +14,9 @@ interface ReadTables {
   readonly prices: readonly ReadValue<TextPrice>[];
   readonly hotels: readonly ReadValue<string>[];
   readonly periods: readonly ReadValue<TextPeriod>[];
+  readonly departures: readonly ReadValue<Day>[];
+  readonly returns: readonly ReadValue<Day>[];
+  readonly seats: readonly ReadValue<number>[];
   /** Pieces of the plain text that the tables cover. */
   readonly taken: readonly Piece[];
 }
@@ -64,6 +67,9 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
   const prices: ReadValue<TextPrice>[] = [];
   const hotels: ReadValue<string>[] = [];
   const periods: ReadValue<TextPeriod>[] = [];
+  const departures: ReadValue<Day>[] = [];
+  const returns: ReadValue<Day>[] = [];
+  const seats: ReadValue<number>[] = [];
   const taken: Piece[] = [];
   let at = 0;
   let header: readonly Cell[] | null = null;
@@ -116,6 +122,17 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
     for (const [column, cell] of row.cells.entries()) {
       const head = row.header[column];
       if (!head) continue;
+      if (/^cupos?\b|\bcupos$|disponib/.test(head.text) && /^\d{1,2}$/.test(cell.text))
+        seats.push({ value: Number(cell.text), pieces: [[cell.start, cell.end]] });
+      if (/\b(?:salida|ida|regreso|vuelta|in|out)\b/.test(head.text)) {
+        const [day] = writtenDays(cell.text, today);
+        const list = /\b(?:regreso|vuelta|out)\b/.test(head.text) ? returns : departures;
+        if (day?.from && !day.to) {
+          list.push({ value: day.from, pieces: [[cell.start, cell.end]] });
+          taken.push([cell.start, cell.end]);
+          continue;
+        }
+      }
       if (/vigencia|fechas|validez|temporada/.test(head.text)) {
         const [range] = writtenDays(cell.text, today);
         if (range?.from && range.to && !/vigencia (?:tarifa|oferta|compra)|compra/.test(head.text))
@@ -155,5 +172,6 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
       taken.push([cell.start, cell.end]);
     }
   }
-  return { prices, hotels, periods, taken: prices.length + hotels.length > 0 ? taken : [] };
+  const isRead = prices.length + hotels.length + departures.length > 0;
+  return { prices, hotels, periods, departures, returns, seats, taken: isRead ? taken : [] };
 }

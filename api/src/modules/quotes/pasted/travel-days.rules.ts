@@ -47,6 +47,8 @@ function roleIn(left: string, { range, from, to, days }: DayMention): DayRole | 
     if (!match) continue;
     const isRange = (range ?? false) || days !== undefined;
     if (role === "none" && isRange && /^fechas?:/.test(match[0])) continue;
+    const isLong = isRange && from && to && daysBetween(from, to) > 20;
+    if (role === "validity" && isLong && !/compr|venta|oferta|reserv|emit/.test(left)) return "travelPeriod";
     if (role !== "travelPeriod") return role;
     if (!isRange) continue;
     const isShort = from && to && daysBetween(from, to) < 13;
@@ -135,6 +137,14 @@ function statedNights(plain: string, parts: readonly TextPart[]): Nights[] {
   });
 }
 
+/** Returns the nights of a trip whose stays are stated too: 5, of which 2 and 3. */
+function wholeOf(found: readonly Nights[]): Nights | null {
+  const whole = found.find(({ value }) => value === Math.max(...found.map((one) => one.value)));
+  const stays = found.filter(({ value }) => value !== whole?.value);
+  const sum = stays.reduce((total, { value }) => total + value, 0);
+  return whole && stays.length > 1 && sum === whole.value ? whole : null;
+}
+
 const distinct = (values: readonly (string | number | undefined)[]): number => new Set(values).size;
 const piece = ({ start, end }: { start: number; end: number }) => [start, end] as const;
 
@@ -188,7 +198,7 @@ export function readTravelDays(
   const own = stated.some(({ side }) => side === "client")
     ? stated.filter(({ side }) => side === "client")
     : stated;
-  const chosen = decided(own, ({ value }) => value) ?? null;
+  const chosen = decided(own, ({ value }) => value) ?? wholeOf(own);
   const { fechaIda: out, fechaRegreso: back } = singles;
   const counted = out && back ? daysBetween(out.value, back.value) : null;
   if (chosen && counted !== null && counted !== chosen.value && counted !== 0) {
@@ -250,7 +260,7 @@ function readTrip(
     const range = decided(ranges, ({ from, to, unclear, window }) => `${from} ${to} ${unclear} ${window}`);
     if (!range) {
       const isOffer = ranges.every(({ side, from, unclear }) => side === "offer" && from && !unclear);
-      if (isOffer && ranges.length >= 2 && isDepartures(plain, ranges))
+      if (isOffer && ranges.length >= 2 && (isDepartures(plain, ranges) || areAlike(plain, ranges)))
         lists.salidas = ranges.map((one) => ({ value: one.from!, pieces: [piece(one)] }));
       else askBoth(ranges);
       return;
@@ -299,6 +309,16 @@ function readTrip(
   if (back?.from && (!out?.from || back.from >= out.from))
     singles.fechaRegreso = { value: back.from, pieces: [piece(back)] };
   else if (backs.length > 0) ask("fechaRegreso", ASK_BACK, backs);
+}
+
+/** Returns whether ranges are departures of one trip: equally long, each on a line of its own. */
+function areAlike(plain: string, ranges: readonly RoledDay[]): boolean {
+  const lengths = new Set(ranges.map(({ from, to }) => (from && to ? daysBetween(from, to) : null)));
+  return (
+    lengths.size === 1 &&
+    !lengths.has(null) &&
+    ranges.every(({ end }, at) => at === 0 || plain.slice(ranges[at - 1]!.end, end).includes("\n"))
+  );
 }
 
 /** Returns whether days are departures to choose from: the words before them say so. */
