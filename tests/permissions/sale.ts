@@ -15,6 +15,7 @@ export const salePermissions = {
   quoteTracking: "2 3 4 5 7",
   quoteAssignments: "2 3 4 5 7",
   quoteVersionChanges: "2 3 4 5 7",
+  readQuoteText: "2 3 4 5 7",
   createQuote: "V 2 3 4 5 7",
   createExternalQuote: "P",
   createQuoteForUser: "2 3 4 5 7",

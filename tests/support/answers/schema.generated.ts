@@ -5435,6 +5435,7 @@ interface Query {
   raffleNumbers: List<RaffleNumber>;
   raffleReceipt: File;
   raffles: RafflePage;
+  readQuoteText: QuoteTextReading;
   receivableFigures: ReceivableFigures;
   receivables: ReceivablePage;
   receivingAccounts: List<ReceivingAccount>;
@@ -5795,6 +5796,48 @@ interface QuoteTemplate {
   version: number;
 }
 
+interface QuoteTextReading {
+  __typename: "QuoteTextReading";
+  abono: ReadDeposit;
+  acomodacion: ReadText;
+  adultos: ReadCount;
+  aerolinea: List<ReadText>;
+  alimentacion: ReadText;
+  categoria: ReadText;
+  comision: ReadPercent;
+  cuotas: ReadInstallments;
+  cupos: ReadCount;
+  descuento: ReadPercent;
+  destino: List<ReadText>;
+  edadesInfantes: List<ReadCount>;
+  edadesMenores: List<ReadCount>;
+  emailCliente: ReadText;
+  equipaje: List<ReadText>;
+  excursiones: List<ReadText>;
+  fechaIda: ReadDay;
+  fechaRegreso: ReadDay;
+  habitaciones: ReadCount;
+  hotel: List<ReadText>;
+  incluye: List<ReadText>;
+  infantes: ReadCount;
+  menores: ReadCount;
+  minimoPersonas: ReadCount;
+  noIncluye: List<ReadText>;
+  noches: ReadCount;
+  nombreCliente: ReadText;
+  numeroPersonas: ReadCount;
+  origen: List<ReadText>;
+  precios: List<ReadPrice>;
+  preguntas: List<ReadQuestion>;
+  presupuesto: ReadPrice;
+  salidas: List<ReadDay>;
+  suplementos: List<ReadPrice>;
+  telefonoCliente: ReadText;
+  vigencia: ReadDay;
+  vigenciaViaje: List<ReadPeriod>;
+  vuelos: List<ReadFlight>;
+}
+
 interface QuoteVersion {
   __typename: "QuoteVersion";
   expiresAt: string;
@@ -5894,10 +5937,85 @@ interface RafflePage {
   totalPages: number;
 }
 
+interface ReadCount {
+  __typename: "ReadCount";
+  fragmentos: List<TextPiece>;
+  valor: number;
+}
+
+interface ReadDay {
+  __typename: "ReadDay";
+  fragmentos: List<TextPiece>;
+  valor: string;
+}
+
+interface ReadDeposit {
+  __typename: "ReadDeposit";
+  fragmentos: List<TextPiece>;
+  moneda: string;
+  por: string;
+  porcentaje: number;
+  valor: number;
+}
+
 interface ReadFact {
   __typename: "ReadFact";
   label: string;
   value: string;
+}
+
+interface ReadFlight {
+  __typename: "ReadFlight";
+  destino: string;
+  fecha: string;
+  fragmentos: List<TextPiece>;
+  llegaDiasDespues: number;
+  llegada: string;
+  origen: string;
+  salida: string;
+  vuelo: string;
+}
+
+interface ReadInstallments {
+  __typename: "ReadInstallments";
+  fragmentos: List<TextPiece>;
+  moneda: string;
+  numero: number;
+  valor: number;
+}
+
+interface ReadPercent {
+  __typename: "ReadPercent";
+  fragmentos: List<TextPiece>;
+  valor: number;
+}
+
+interface ReadPeriod {
+  __typename: "ReadPeriod";
+  desde: string;
+  fragmentos: List<TextPiece>;
+  hasta: string;
+}
+
+interface ReadPrice {
+  __typename: "ReadPrice";
+  desde: boolean;
+  fragmentos: List<TextPiece>;
+  hotel: string;
+  masImpuestos: boolean;
+  moneda: string;
+  neto: boolean;
+  para: string;
+  por: string;
+  temporada: string;
+  valor: number;
+}
+
+interface ReadQuestion {
+  __typename: "ReadQuestion";
+  campo: string;
+  fragmentos: List<TextPiece>;
+  pregunta: string;
 }
 
 interface ReadService {
@@ -5905,6 +6023,12 @@ interface ReadService {
   detail: string;
   kind: string;
   text: string;
+}
+
+interface ReadText {
+  __typename: "ReadText";
+  fragmentos: List<TextPiece>;
+  valor: string;
 }
 
 interface ReadTraveller {
@@ -6800,6 +6924,12 @@ interface TermsSimulation {
   recortado: boolean;
   roles: List<SimulatedRole>;
   total: SimulatedAmounts;
+}
+
+interface TextPiece {
+  __typename: "TextPiece";
+  desde: number;
+  hasta: number;
 }
 
 interface ThirdParty {
@@ -7718,6 +7848,7 @@ export interface Schema {
   QuotePage: QuotePage;
   QuoteQuestion: QuoteQuestion;
   QuoteTemplate: QuoteTemplate;
+  QuoteTextReading: QuoteTextReading;
   QuoteVersion: QuoteVersion;
   QuotesChart: QuotesChart;
   Raffle: Raffle;
@@ -7725,8 +7856,18 @@ export interface Schema {
   RaffleNumber: RaffleNumber;
   RaffleNumberPage: RaffleNumberPage;
   RafflePage: RafflePage;
+  ReadCount: ReadCount;
+  ReadDay: ReadDay;
+  ReadDeposit: ReadDeposit;
   ReadFact: ReadFact;
+  ReadFlight: ReadFlight;
+  ReadInstallments: ReadInstallments;
+  ReadPercent: ReadPercent;
+  ReadPeriod: ReadPeriod;
+  ReadPrice: ReadPrice;
+  ReadQuestion: ReadQuestion;
   ReadService: ReadService;
+  ReadText: ReadText;
   ReadTraveller: ReadTraveller;
   Receivable: Receivable;
   ReceivableFigures: ReceivableFigures;
@@ -7812,6 +7953,7 @@ export interface Schema {
   Teams: Teams;
   TemplateTrip: TemplateTrip;
   TermsSimulation: TermsSimulation;
+  TextPiece: TextPiece;
   ThirdParty: ThirdParty;
   Tiquetes: Tiquetes;
   TopSeller: TopSeller;

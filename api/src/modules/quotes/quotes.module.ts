@@ -48,6 +48,7 @@ import {
   QuoteTemplateMutations,
   QuoteTemplateQueries,
 } from "./template/quote-template.resolver.ts";
+import { PastedTextQueries } from "./pasted/pasted-text.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
@@ -100,6 +101,7 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteQueries,
+    PastedTextQueries,
     QuoteActsResolver,
     QuoteMutations,
     turnResolver(Quote, quoteTurns),

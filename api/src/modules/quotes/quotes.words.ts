@@ -3,6 +3,18 @@ import type { Words } from "../../core/words.ts";
 /** Labels of this module's names in sentences. */
 export const quotesWords: Words = {
   types: {
+    TextPiece: "Un pedazo del texto pegado, en unidades UTF-16.",
+    ReadText: "Un nombre o una palabra que se leyó en el texto.",
+    ReadDay: "Un día que se leyó en el texto.",
+    ReadCount: "Un número que se leyó en el texto.",
+    ReadPercent: "Un porcentaje que se leyó en el texto.",
+    ReadPrice: "Un precio que se leyó en el texto.",
+    ReadFlight: "Un vuelo que se leyó en el texto: solo lo que está escrito.",
+    ReadDeposit: "El abono que se leyó en el texto: un valor o un porcentaje.",
+    ReadInstallments: "Las cuotas que se leyeron en el texto.",
+    ReadPeriod: "Un período que se leyó en el texto.",
+    ReadQuestion: "Una pregunta sobre lo que el texto no aclara.",
+    QuoteTextReading: "Lo que se leyó de un chat o una oferta que se pegó, y lo que hay que preguntar.",
     QuoteCalculation: "Costos y precio de venta de un viaje, sección por sección; el cliente nunca lo ve.",
     ItineraryDay: "Un día del viaje, como lo lee el cliente.",
     HotelPictures: "Las imágenes de un hotel que puede mostrar una propuesta.",
@@ -100,6 +112,7 @@ export const quotesWords: Words = {
     UpdateQuoteInput: "Cambios a una cotización: lo que no va queda igual.",
   },
   roots: {
+    readQuoteText: "Lee un chat o una oferta que se pega, para llenar una cotización; el texto no se guarda.",
     quoteCalculationByQuote: "Lee el cálculo actual de una cotización; nulo si no tiene.",
     quoteCalculation: "Lee un cálculo; nulo si no existe.",
     quoteCalculationBaseData: "Da lo que necesita la calculadora para comenzar una cotización.",
@@ -182,6 +195,7 @@ export const quotesWords: Words = {
     updateQuote: "Cambia una cotización: lo que no va queda igual.",
   },
   arguments: {
+    texto: "El chat o la oferta, como se copió.",
     tripType: "Tipo de viaje.",
     from: "Número de la versión de antes.",
     to: "Número de la versión de después.",

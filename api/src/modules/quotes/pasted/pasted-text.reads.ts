@@ -1,0 +1,15 @@
+import type { Context } from "../../../core/context.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { QuoteTextReading } from "./pasted-text.types.ts";
+import { readingAnswer } from "./reading-answer.rules.ts";
+import { longestText, readText } from "./read-text.rules.ts";
+
+const TOO_LONG = "El texto es demasiado largo: pega solo la parte del viaje.";
+const EMPTY = "Pega el texto que quieres leer.";
+
+/** Reads a pasted text; it is neither stored nor logged. */
+export function readPastedText({ today }: Context, text: string): QuoteTextReading {
+  if (text.trim() === "") throw badInput("texto", EMPTY);
+  if (text.length > longestText) throw badInput("texto", TOO_LONG);
+  return readingAnswer(readText(text, { today }));
+}

@@ -1,0 +1,9 @@
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { readPastedText } from "./pasted-text.reads.ts";
+import { QuoteTextReading } from "./pasted-text.types.ts";
+
+/** Query that reads a pasted text, for the people who may create quotes. */
+export const PastedTextQueries = queries({
+  readQuoteText: computedFor(QuoteTextReading, readPastedText, { texto: String }, May("manageQuotes")),
+});
