@@ -1,22 +1,32 @@
-import { useEffect } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { Suspense, useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { TemplateChoice, type TemplateChoiceProps } from "../template/TemplateChoice.tsx";
+import { PASTE } from "../pasted/paste.texts.ts";
 import type { QuoteForm } from "./quote.form.ts";
 import { type ClientPart, QuoteClient } from "./QuoteClient.tsx";
 import { QuoteTripFields } from "./QuoteFields.tsx";
 
+const PastedText = lazyPart(async () => (await import("../pasted/PastedText.tsx")).PastedText);
+
 interface QuoteFormDialogProps {
   readonly open: boolean;
-  readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
+  readonly form: Pick<UseFormReturn<QuoteForm>, "control" | "setValue" | "getValues">;
   readonly title: string;
   /** Introductory text of the dialog; null if there is none. */
   readonly lead: string | null;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
+  /** True while the form is filled from a pasted text. */
+  readonly pasting: boolean;
+  readonly onPaste: () => void;
   readonly part: ClientPart;
   readonly onPart: (part: ClientPart) => void;
   /** Called with the value of the e-mail field when the typing pauses. */
@@ -38,6 +48,8 @@ export function QuoteFormDialog({
   today,
   busy,
   failure,
+  pasting,
+  onPaste,
   part,
   onPart,
   onEmail,
@@ -61,10 +73,34 @@ export function QuoteFormDialog({
       failure={failure}
       onSubmit={onSubmit}
       onClose={onClose}
+      maxWidth={pasting ? "md" : "sm"}
     >
-      <QuoteClient control={form.control} part={part} onPart={onPart} onFound={onFound} />
-      {template && <TemplateChoice {...template} />}
-      <QuoteTripFields control={form.control} from={today} />
+      {!pasting && template && (
+        <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={onPaste}>
+          {PASTE}
+        </Button>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 6,
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            md: pasting ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
+          },
+        }}
+      >
+        {pasting && (
+          <Suspense fallback={null}>
+            <PastedText form={form} onFound={onFound} onNew={() => onPart("fields")} />
+          </Suspense>
+        )}
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <QuoteClient control={form.control} part={part} onPart={onPart} onFound={onFound} />
+          {template && <TemplateChoice {...template} />}
+          <QuoteTripFields control={form.control} from={today} />
+        </Stack>
+      </Box>
     </FormDialog>
   );
 }
