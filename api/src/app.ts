@@ -21,6 +21,7 @@ import { firstPages } from "./core/http/first-pages.ts";
 import { oneOf } from "./core/http/exchange.ts";
 import { publicPages } from "./core/http/public-pages.ts";
 import { createFront } from "./core/http/front.ts";
+import { installedApp } from "./core/http/installed-app.ts";
 import { hiddenPages } from "./core/http/hidden-pages.ts";
 import { unlistedPages } from "./core/http/unlisted-pages.ts";
 import { Shutdown } from "./core/http/shutdown.ts";
@@ -174,6 +175,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
       ),
       graphqlEndpoint(() => (pipeline ??= openPipeline()), fast, contexts, schema),
       securityTxt(services),
+      installedApp(services),
       serveFile(storage),
       serveMedia(storage),
       calendars(

@@ -1,4 +1,5 @@
-// Shows notices while the application is closed, and the trips that this phone keeps while it has no network.
+// Shows notices while the application is closed, keeps a shared text until a quote takes it, and shows the
+// trips that this phone keeps while it has no network.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
@@ -11,16 +12,29 @@ const UNTIL = "x-hasta";
 const ONE_TRIP = /^\/sin-red\/([\w-]+)$/;
 const OPENS_TRIP = /^\/(pago|viaje|ordenReserva|v)\/([\w-]+)$/;
 
+// A text that was shared to the application waits in this cache until a new quote takes it, through a sign-in
+// too; it goes to no server.
+const SHARED = "compartido";
+
 self.addEventListener("fetch", (event) => {
   const request = event.request;
   if (request.mode !== "navigate") return;
   const path = pathOf(request);
+  if (path === "/compartir" && request.method === "POST") return event.respondWith(keepShared(request));
   if (path.startsWith(KEPT)) event.respondWith(answerKept(path, request));
   else if (OPENS_TRIP.test(path)) event.respondWith(answerTrip(path, request));
   else event.waitUntil(dropOld());
 });
 
 const pathOf = (request) => new URL(request.url).pathname;
+
+async function keepShared(request) {
+  const sent = await request.formData();
+  const parts = ["titulo", "texto", "enlace"].map((name) => sent.get(name));
+  const text = parts.filter((part) => typeof part === "string" && part.trim()).join("\n");
+  await (await caches.open(SHARED)).put("/compartido", new Response(text));
+  return Response.redirect("/quotesList?compartido=1", 303);
+}
 
 // Takes away what is a week past its return.
 async function dropOld() {

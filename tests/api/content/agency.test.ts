@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { onDatabase, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
@@ -137,6 +138,26 @@ describe("the agency's own data", () => {
     expect(days).toBeLessThan(181);
     expect(fields.get("Expires")).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
     expect((await fetch(`${app.url}/.well-known/security.txt`, { method: "POST" })).status).not.toBe(200);
+  });
+
+  it("name the application that is installed, with pictures that are there", async () => {
+    const { agencySettings } = await app.as("owner").ask("{ agencySettings { name } }");
+    const response = await fetch(`${app.url}/manifest.webmanifest`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "application/manifest+json",
+    ]);
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ name: agencySettings.name, start_url: "/mi-dia" });
+    const built = await readdir(new URL("../../../web/public", import.meta.url));
+    for (const { src } of manifest.icons) expect(built).toContain(src.slice(1));
+  });
+
+  it("take a text that is shared to no service worker, and ask for it to be pasted", async () => {
+    const body = new FormData();
+    body.set("texto", "Hola, somos 4 para Cartagena");
+    const response = await fetch(`${app.url}/compartir`, { method: "POST", body, redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/quotesList?compartido=1"]);
   });
 
   it("of an older version are not written over", async () => {

@@ -9,6 +9,7 @@ import { widths } from "@travesia/api/look";
 import { type ReactNode, useState } from "react";
 import { aboveHelp, barHeight, besideLane } from "../../ui/lane.ts";
 import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
+import { useInstalledWorker } from "../../base/layout/useInstalledWorker.ts";
 import { Brand } from "../../base/layout/Brand.tsx";
 import { rowsOf } from "./menu.ts";
 import { MenuTabs } from "./MenuTabs.tsx";
@@ -44,6 +45,7 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const { place } = useMenu();
   useMovedPage(place);
+  useInstalledWorker();
   const back = useWayBack();
   const rows = place ? rowsOf(place) : 0;
   const neighbours =

@@ -37,6 +37,8 @@ import {
   useQuoteListQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
+import { takeSharedText } from "../../features/quotes/pasted/shared-text.ts";
+import type { BegunQuote } from "../../features/quotes/quote/NewQuote.tsx";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -59,10 +61,11 @@ export function QuoteListScreen() {
   const variables = { ...listed.variables, filter };
   const read = useQuoteListQuery({ variables });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
-  const [begun, begin] = useState<ComponentProps<typeof NewQuote>["begun"] | null>(null);
+  const [begun, begin] = useState<BegunQuote | null>(null);
   useAfterPress(loadNewQuote);
   // Other screens begin a quote by the address of this screen.
-  useBegunAt(address, "nueva", ({ para = "" }) => begin({ destino: para }), ["para"]);
+  useBegunAt(address, "nueva", ({ para = "" }) => begin({ values: { destino: para } }), ["para"]);
+  useBegunAt(address, "compartido", () => void takeSharedText().then((pasted) => begin({ pasted })));
 
   const viewer = useUser();
   const navigate = useNavigate();

@@ -66,6 +66,8 @@ function MarkedText({ text, reading }: { readonly text: string; readonly reading
 }
 
 interface PastedTextProps {
+  /** Text that came with the dialog; empty to paste one. */
+  readonly first: string;
   readonly form: Pick<UseFormReturn<QuoteForm>, "setValue" | "getValues">;
   /** Called with the customer whose telephone or e-mail address the text has. */
   readonly onFound: (customer: FoundCustomer) => void;
@@ -77,8 +79,8 @@ interface PastedTextProps {
  * Reads a pasted chat or offer, and fills the form of a quote with the values in it; typed values stay. The
  * text is not kept.
  */
-export function PastedText({ form, onFound, onNew }: PastedTextProps) {
-  const [typed, setTyped] = useState("");
+export function PastedText({ first, form, onFound, onNew }: PastedTextProps) {
+  const [typed, setTyped] = useState(first);
   const [isWriting, setWriting] = useState(true);
   const texto = useDeferredValue(typed);
   const isEmpty = texto.trim() === "";

@@ -24,9 +24,9 @@ interface QuoteFormDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** True while the form is filled from a pasted text. */
-  readonly pasting: boolean;
-  readonly onPaste: () => void;
+  /** Text that the form is filled from, as it came first; null when it is filled by hand. */
+  readonly pasted: string | null;
+  readonly onPaste: (first: string) => void;
   readonly part: ClientPart;
   readonly onPart: (part: ClientPart) => void;
   /** Called with the value of the e-mail field when the typing pauses. */
@@ -48,7 +48,7 @@ export function QuoteFormDialog({
   today,
   busy,
   failure,
-  pasting,
+  pasted,
   onPaste,
   part,
   onPart,
@@ -58,6 +58,7 @@ export function QuoteFormDialog({
   onSubmit,
   onClose,
 }: QuoteFormDialogProps) {
+  const isPasting = pasted !== null;
   const email = useWatch({ control: form.control, name: "emailCliente" });
   useEffect(() => {
     const timer = setTimeout(() => onEmail(email), 500);
@@ -73,10 +74,10 @@ export function QuoteFormDialog({
       failure={failure}
       onSubmit={onSubmit}
       onClose={onClose}
-      maxWidth={pasting ? "md" : "sm"}
+      maxWidth={isPasting ? "md" : "sm"}
     >
-      {!pasting && template && (
-        <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={onPaste}>
+      {!isPasting && template && (
+        <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => onPaste("")}>
           {PASTE}
         </Button>
       )}
@@ -86,13 +87,13 @@ export function QuoteFormDialog({
           gap: 6,
           gridTemplateColumns: {
             xs: "minmax(0, 1fr)",
-            md: pasting ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
+            md: isPasting ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
           },
         }}
       >
-        {pasting && (
+        {isPasting && (
           <Suspense fallback={null}>
-            <PastedText form={form} onFound={onFound} onNew={() => onPart("fields")} />
+            <PastedText first={pasted} form={form} onFound={onFound} onNew={() => onPart("fields")} />
           </Suspense>
         )}
         <Stack sx={{ gap: 4, minWidth: 0 }}>

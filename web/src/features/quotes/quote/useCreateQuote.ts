@@ -54,7 +54,7 @@ export function useCreateQuote() {
   const [duplicateOf] = useQuoteDuplicateMutation({ refetchQueries });
   const [copied, setCopied] = useState<QuoteRecordFragment | null>(null);
   const [part, setPart] = useState<ClientPart>("search");
-  const [pasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
   const form = useFields(quoteFields, {
     record: null,
     save: ({ input }) =>
@@ -84,7 +84,7 @@ export function useCreateQuote() {
     setRegistered(account);
     setCopied(null);
     setTemplate(null);
-    setPasting(false);
+    setPasted(null);
     setPart(values.nombreCliente && values.telefonoCliente ? "chosen" : "search");
     filled.current = {};
     forget();
@@ -150,8 +150,8 @@ export function useCreateQuote() {
       // What is missing of this person is written in its field.
       setPart(telefono ? "chosen" : "fields");
     },
-    pasting,
-    onPaste: () => setPasting(true),
+    pasted,
+    onPaste: setPasted,
     part,
     onPart: setPart,
     template: copied === null && {
