@@ -41,7 +41,6 @@ describe("the refund of an annulled reservation", () => {
     const page = visits.keep(await visits.as("cliente", phone));
     customer = page;
     await page.goto("/userReservas");
-    await reads(page, "Mis viajes");
     await reads(page, "Mis Reservas");
     await reads(page, "Te devolvemos");
     await settled(page);

@@ -87,15 +87,16 @@ describe("a client's reservations", () => {
     expect(screen.getByText(state)).toBeTruthy();
     expect(screen.queryByText(/^(Por pagar|Al día|Contrato)$/)).toBeNull();
     expect(ways()).toEqual([way]);
-    expect(screen.queryByRole("heading", { name: "Mis viajes" })).toBeNull();
   });
 
-  it("are listed beside the trips that were quoted", async () => {
+  it("are one list with the trips that were quoted, in the order of their next steps", async () => {
+    const cards = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
     await open({}, [contract, trip]);
-    expect(screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))).toEqual([
-      "Viaje a Leticia",
-    ]);
+    expect(cards()).toEqual(["Viaje a Leticia", "Reserva 7F3A20C4"]);
     expect(ways()).toHaveLength(1);
+    cleanup();
+    await open({}, [trip, contract]);
+    expect(cards()).toEqual(["Reserva 7F3A20C4", "Viaje a Leticia"]);
   });
 
   it("say until when their seats are held, until money came in", async () => {

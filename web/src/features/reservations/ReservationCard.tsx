@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { shortTrip } from "@travesia/api/passage-facts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import {
-  departureText,
   heldUntilOf,
   peopleText,
   reservationLabels,
@@ -35,7 +35,7 @@ export function ReservationCard({ reservation, cannotCancel, onCancel }: Reserva
   const pays = status === "pendiente" && porRegistrar > 0;
   const heldUntil = heldUntilOf(reservation);
   return (
-    <Card sx={{ p: 5 }}>
+    <Card component="article" aria-label={`Reserva ${code}`} sx={{ p: { xs: 4, md: 5 } }}>
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 3, justifyContent: "space-between", alignItems: "flex-start" }}>
           <Typography variant="h5" component="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -44,9 +44,8 @@ export function ReservationCard({ reservation, cannotCancel, onCancel }: Reserva
           <StatusChip label={reservationLabels[status]} tone={reservationTones[status]} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          Reserva {code}
+          Reserva {code} · {shortTrip(fechas.salida, fechas.llegada)}
         </Typography>
-        <Typography color="textSecondary">{departureText(fechas.salida, fechas.llegada)}</Typography>
         <Typography>
           {peopleText(numberOfPeople)} · <Money amount={totalPrice} strong />
           {balance > 0 && balance < totalPrice && status === "pendiente" && (

@@ -41,7 +41,7 @@ export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][nu
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, justifyContent: "space-between", alignItems: "flex-start" }}>
           <div>
-            <Typography variant="h5" component="h3">
+            <Typography variant="h5" component="h2">
               {origin && `${origin} → `}
               {destination}
             </Typography>

@@ -33,7 +33,6 @@ export const stepWords = {
 } satisfies Record<TripStep, string>;
 
 export const ownTripsTexts = {
-  title: "Mis viajes",
-  none: "Aún no tienes viajes con nosotros. Pide tu cotización y la verás aquí.",
+  none: "Pide tu cotización y la verás aquí.",
   ask: "Pedir una cotización",
 } as const;

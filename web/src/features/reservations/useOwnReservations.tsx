@@ -1,42 +1,43 @@
-import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
+import type { ReactNode } from "react";
 import { useRecordActs } from "../../base/acts/record-acts.tsx";
-import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
-import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useOwnRefundListQuery } from "../payments/own-refund/own-refund.generated.ts";
 import { reservationActs } from "./reservation.acts.tsx";
 import { offeredReservationActs } from "./reservation.offered-acts.ts";
 import { reservationReads } from "./reservation.reads.ts";
-import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCard } from "./ReservationCard.tsx";
 import { useReservationList } from "./useReservationList.ts";
 
-/** Shows a client's own reservations, newest first, each with its acts. */
-export function OwnReservations() {
+interface OwnReservations {
+  /** Cards of the reservations with their acts, newest first; undefined until they have loaded. */
+  readonly cards: ReadonlyMap<string, ReactNode> | undefined;
+  readonly error: unknown;
+  readonly again: () => void;
+  /** True while the money of an annulled reservation is shown: such a reservation has no card. */
+  readonly hasRefunds: boolean;
+  readonly dialog: ReactNode;
+}
+
+/** Returns a client's own reservations as cards by their id. */
+export function useOwnReservations(): OwnReservations {
   const viewer = useUser();
   const { show, dialog } = useRecordActs(reservationActs, { reads: reservationReads });
   const { list, error, again } = useReservationList({ page: 1, filter: { userId: viewer.id } });
   const refunds = useOwnRefundListQuery({ skip: viewer.role !== CLIENTE });
-  if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
-  if (!list) return <ListSkeleton cards />;
-  const { items } = list;
-  // An annulled reservation is not listed; while its money is being refunded, that is shown above it.
-  const goesBack = refunds.loading || refunds.data?.ownRefunds.some(({ orderId }) => orderId);
-  return (
-    <Stack sx={{ gap: 4 }}>
-      {items.length === 0 && !goesBack && <EmptyState>{reservationTexts.none}</EmptyState>}
-      {items.map((reservation) => (
+  const cards =
+    list &&
+    new Map(
+      list.items.map((reservation) => [
+        reservation.id,
         <ReservationCard
           key={reservation.id}
           reservation={reservation}
           cannotCancel={offeredReservationActs(viewer, reservation).get("cancel")}
           onCancel={() => show("cancel", reservation)}
-        />
-      ))}
-      {dialog}
-    </Stack>
-  );
+        />,
+      ]),
+    );
+  const hasRefunds = refunds.loading || Boolean(refunds.data?.ownRefunds.some(({ orderId }) => orderId));
+  return { cards, error, again, hasRefunds, dialog };
 }
