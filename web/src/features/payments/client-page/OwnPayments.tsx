@@ -21,10 +21,33 @@ interface OwnPaymentsProps {
 
 /**
  * Shows a client's payments, newest first: the status of each, the reason why it does not count, and its
- * receipt.
+ * receipt. Payments that were not received are folded once another came after them.
  */
 export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {
   if (payments.length === 0) return <Typography color="textSecondary">{texts.noPayments}</Typography>;
+  const isOld = ({ status }: OwnPayment, place: number) => status === "rejected" && place > 0;
+  const [old, shown] = [payments.filter(isOld), payments.filter((each, place) => !isOld(each, place))];
+  return (
+    <>
+      <PaymentLines payments={shown} {...acts} />
+      {old.length > 0 && (
+        <Box component="details">
+          <Typography
+            component="summary"
+            variant="body2"
+            color="textSecondary"
+            sx={{ py: 2, cursor: "pointer" }}
+          >
+            {texts.notReceived(old.length)}
+          </Typography>
+          <PaymentLines payments={old} {...acts} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function PaymentLines({ payments, ...acts }: OwnPaymentsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {payments.map((payment) => (

@@ -32,6 +32,8 @@ export const ownTexts = {
   cancelledUnpaid: "Tu viaje se canceló y no hay nada por pagar.",
   payments: "Tus pagos",
   noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
+  notReceived: (count: number) =>
+    counted(count, "intento que no se recibió", "intentos que no se recibieron"),
   receipt: "Recibo",
   travellers: "Quiénes viajan",
   unnamed: (count: number) => counted(count, "viajero más", "viajeros más"),
