@@ -76,7 +76,12 @@ describe("the calculator", () => {
       [
         ...document.querySelectorAll<HTMLInputElement>("[role=tabpanel] input, [role=tabpanel] textarea"),
       ].filter(
-        ({ type: kind, readOnly, ariaHidden }) => kind !== "hidden" && !readOnly && ariaHidden !== "true",
+        // The line of a flight is not stored: it is read into the fields below it.
+        ({ type: kind, readOnly, ariaHidden, labels }) =>
+          kind !== "hidden" &&
+          !readOnly &&
+          ariaHidden !== "true" &&
+          !labels?.[0]?.textContent?.includes("en una línea"),
       );
     const shown = () => fields().map((field) => (field.type === "checkbox" ? field.checked : field.value));
     fields().forEach((field, at) => {

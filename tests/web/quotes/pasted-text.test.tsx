@@ -7,6 +7,7 @@ import { type Reading, runsOf } from "../../../web/src/features/quotes/pasted/pa
 import { QuoteFormDialog } from "../../../web/src/features/quotes/quote/QuoteFormDialog.tsx";
 import { useCreateQuote } from "../../../web/src/features/quotes/quote/useCreateQuote.ts";
 import { inDays } from "../../support/calendar.ts";
+import { aReading } from "../../support/pasted-reading.ts";
 import { aSessionUser, openAt, serverAnswers } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -32,16 +33,8 @@ const at = (...words: readonly string[]) =>
   words.map((word) => ({ desde: text.indexOf(word), hasta: text.indexOf(word) + word.length }));
 const said = (valor: string | number, ...words: readonly string[]) => ({ valor, fragmentos: at(...words) });
 
-const nothing = {
-  ...{ nombreCliente: null, telefonoCliente: null, emailCliente: null, origen: [], destino: [] },
-  ...{ fechaIda: null, fechaRegreso: null, noches: null, salidas: [], numeroPersonas: null, adultos: null },
-  ...{ menores: null, infantes: null, edadesMenores: [], edadesInfantes: [], hotel: [], categoria: null },
-  ...{ acomodacion: null, habitaciones: null, alimentacion: null, aerolinea: [], vuelos: [], equipaje: [] },
-  ...{ incluye: [], noIncluye: [], excursiones: [], precios: [], suplementos: [], presupuesto: null },
-  ...{ vigencia: null, preguntas: [] },
-};
 const reading = {
-  ...nothing,
+  ...aReading,
   nombreCliente: said("Rosa Peña", "Rosa Peña"),
   destino: [said("Cartagena", "Cartagena")],
   fechaIda: said(inDays(40)),

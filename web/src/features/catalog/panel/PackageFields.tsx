@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { CharsField } from "./CharsField.tsx";
 import { DaysField } from "./DaysField.tsx";
 import { DeparturesField } from "./DeparturesField.tsx";
-import { FoldedPart } from "./FoldedPart.tsx";
+import { FoldedPart } from "../../../ui/form/FoldedPart.tsx";
 import { HotelsField } from "./HotelsField.tsx";
 import { ImagesField, type PictureLibrary } from "./ImagesField.tsx";
 import { InstallmentFields } from "./InstallmentFields.tsx";

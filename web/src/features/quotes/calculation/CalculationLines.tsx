@@ -9,8 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { CostLine } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
 import { Money } from "../../../ui/Money.tsx";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { costTypeLabels, priorityLabels, priorityTones } from "./calculation.texts.ts";
+import { costTypeLabels } from "./calculation.texts.ts";
 
 const figure = { whiteSpace: "nowrap" } as const;
 const desk = { display: { xs: "none", sm: "table-cell" } } as const;
@@ -34,7 +33,6 @@ export function CalculationLines({ lines }: { readonly lines: readonly CostLine[
         <TableHead>
           <TableRow>
             <TableCell>Servicio</TableCell>
-            <TableCell sx={desk}>Prioridad</TableCell>
             <TableCell align="right" sx={desk}>
               Unitario
             </TableCell>
@@ -60,9 +58,6 @@ export function CalculationLines({ lines }: { readonly lines: readonly CostLine[
                 <Typography variant="caption" color="textSecondary" sx={{ display: { sm: "none" } }}>
                   <Money amount={line.unitario} /> × {line.cantidad}
                 </Typography>
-              </TableCell>
-              <TableCell sx={desk}>
-                <StatusChip label={priorityLabels[line.prioridad]} tone={priorityTones[line.prioridad]} />
               </TableCell>
               <TableCell align="right" sx={{ ...figure, ...desk }}>
                 <Money amount={line.unitario} />

@@ -2,7 +2,7 @@ import { counted, ended } from "@travesia/api/colombia/spoken";
 import { formatCop, times } from "@travesia/api/cop";
 import { hotelCategoryLabels } from "@travesia/api/providers/library/hotel.rules";
 import { hotelRoomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
-import type { CostType, Priority } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
+import type { CostType } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
 import {
   calculationLifecycle,
   type CalculationStatus,
@@ -41,17 +41,6 @@ export const costTypeLabels: Record<CostType, string> = {
   excursiones: "Excursiones y actividades",
   extras: "Servicios adicionales",
 };
-
-export const priorityLabels: Record<Priority, string> = {
-  critica: "Crítica",
-  alta: "Alta",
-  media: "Media",
-  baja: "Baja",
-};
-export const priorityTones = { critica: "clay", alta: "sun", media: "sea", baja: "neutral" } satisfies Record<
-  Priority,
-  Tone
->;
 
 export const sellerLabels: Record<SellerRole, string> = {
   asesor: "Asesor",
@@ -177,3 +166,18 @@ export function productText(cost: number, persons: number | null, nights?: numbe
     `${formatCop(times(cost, persons * (nights === undefined ? 1 : (nights ?? 0))))}`
   );
 }
+
+/** Texts of a flight that is typed or pasted as one line. */
+export const flightTexts = {
+  line: (way: "Ida" | "Vuelta") =>
+    way === "Ida" ? "Vuelo de ida, en una línea" : "Vuelo de vuelta, en una línea",
+  hint: "Escríbelo o pégalo: AV 8514 BOG–ADZ 15 ene 06:10–08:20",
+  notRead: "No se leyó ningún vuelo. Escríbelo como AV 8514 BOG–ADZ 15 ene 06:10–08:20, o llena los campos.",
+  others: (count: number) => `Dice ${count} vuelos: agrega los demás en «Más vuelos».`,
+  open: "Ver los campos",
+  close: "Cerrar los campos",
+} as const;
+
+/** Returns the number of included services beside the title of their part; empty when there are none. */
+export const includedText = (count: number): string =>
+  count === 0 ? "por persona" : `por persona · ${counted(count, "incluido", "incluidos")}`;

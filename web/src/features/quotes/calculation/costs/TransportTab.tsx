@@ -2,20 +2,44 @@ import Stack from "@mui/material/Stack";
 import { longestPlace } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../../../ui/form/SelectField.tsx";
+import { FoldedPart } from "../../../../ui/form/FoldedPart.tsx";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
-import { PER_PERSON, ticketKinds } from "../calculation.texts.ts";
+import { includedText, PER_PERSON, ticketKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
 import { AirlineField } from "./AirlineField.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
-import { FlightTimes, FurtherFlights } from "./FlightFields.tsx";
+import { FlightLine } from "./FlightLine.tsx";
+import { FurtherFlights } from "./FlightFields.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
 /** Shows the fields of tickets, transfers and luggage. */
 export function TransportTab({ control }: { readonly control: Control<CalculatorForm> }) {
-  const kind = useWatch({ control, name: "tiquetes.tipo" });
+  const [kind, luggage, note] = useWatch({
+    control,
+    name: ["tiquetes.tipo", "tiquetes.equipaje", "tiquetes.observaciones"],
+  });
+  const [there, back, others, lump] = useWatch({
+    control,
+    name: [
+      "traslados.aeropuertoHotelIda.incluido",
+      "traslados.hotelAeropuertoVuelta.incluido",
+      "traslados.otros",
+      "traslados.costoTotal",
+    ],
+  });
+  const transfers = [there, back, lump].filter(Boolean).length + others.length;
+  const pieces = useWatch({
+    control,
+    name: [
+      "equipaje.cabina.incluido",
+      "equipaje.bodega.incluido",
+      "equipaje.equipajeExtra.incluido",
+      "equipaje.costoTotal",
+    ],
+  }).filter(Boolean).length;
   return (
     <Stack sx={{ gap: 7 }}>
       <Block title="Tiquetes" note={PER_PERSON}>
@@ -26,8 +50,8 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         </Fields>
         {kind !== "sin_tiquetes" && (
           <>
-            <FlightTimes control={control} way="Ida" />
-            {kind !== "ida" && <FlightTimes control={control} way="Vuelta" />}
+            <FlightLine control={control} way="Ida" isPair={kind !== "ida"} />
+            {kind !== "ida" && <FlightLine control={control} way="Vuelta" isPair={false} />}
             <Fields columns={3} costs>
               <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
               {kind !== "ida" && (
@@ -40,6 +64,13 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                 label="Aerolínea o transportador"
               />
               <AirlineField control={control} place="tiquetes" label="Aerolínea que ve el cliente" />
+            </Fields>
+            <FoldedPart
+              control={control}
+              title="Más de los tiquetes"
+              holds={[luggage, note].filter(Boolean).join(" · ")}
+              names={["tiquetes"]}
+            >
               <TextField
                 control={control}
                 name="tiquetes.equipaje"
@@ -47,44 +78,58 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                 hint="Por ejemplo 23 kg en bodega"
                 maxLength={longestPlace}
               />
-            </Fields>
-            <TextField
-              control={control}
-              name="tiquetes.observaciones"
-              label="Observaciones de los tiquetes"
-              multiline
-              maxLength={2000}
-            />
+              <TextField
+                control={control}
+                name="tiquetes.observaciones"
+                label="Observaciones de los tiquetes"
+                multiline
+                maxLength={2000}
+              />
+            </FoldedPart>
           </>
         )}
       </Block>
       <FurtherFlights control={control} />
-      <Block title="Traslados" note={PER_PERSON}>
-        <PartLine control={control} name="traslados.aeropuertoHotelIda" label="Aeropuerto – hotel" />
-        <PartLine control={control} name="traslados.hotelAeropuertoVuelta" label="Hotel – aeropuerto" />
-        <LumpField control={control} name="traslados.costoTotal" />
-        <CostRows
+      <div>
+        <FoldedPart
           control={control}
-          name="traslados.otros"
-          title="Otros traslados"
-          empty="Sin otros traslados."
-          add="Agregar traslado"
-          blank={blankRow}
+          title="Traslados"
+          holds={includedText(transfers)}
+          names={["traslados"]}
+          open={transfers > 0}
         >
-          {(name) => <DescribedCost control={control} name={name} />}
-        </CostRows>
-      </Block>
-      <Block title="Equipaje" note={PER_PERSON}>
-        <PartLine
+          <PartLine control={control} name="traslados.aeropuertoHotelIda" label="Aeropuerto – hotel" />
+          <PartLine control={control} name="traslados.hotelAeropuertoVuelta" label="Hotel – aeropuerto" />
+          <LumpField control={control} name="traslados.costoTotal" />
+          <CostRows
+            control={control}
+            name="traslados.otros"
+            title="Otros traslados"
+            empty="Sin otros traslados."
+            add="Agregar traslado"
+            blank={blankRow}
+          >
+            {(name) => <DescribedCost control={control} name={name} />}
+          </CostRows>
+        </FoldedPart>
+        <FoldedPart
           control={control}
-          name="equipaje.cabina"
-          label="Equipaje de cabina"
-          free="Sin costo: va con el tiquete"
-        />
-        <PartLine control={control} name="equipaje.bodega" label="Equipaje de bodega" />
-        <PartLine control={control} name="equipaje.equipajeExtra" label="Equipaje extra" />
-        <LumpField control={control} name="equipaje.costoTotal" />
-      </Block>
+          title="Equipaje"
+          holds={includedText(pieces)}
+          names={["equipaje"]}
+          open={pieces > 0}
+        >
+          <PartLine
+            control={control}
+            name="equipaje.cabina"
+            label="Equipaje de cabina"
+            free="Sin costo: va con el tiquete"
+          />
+          <PartLine control={control} name="equipaje.bodega" label="Equipaje de bodega" />
+          <PartLine control={control} name="equipaje.equipajeExtra" label="Equipaje extra" />
+          <LumpField control={control} name="equipaje.costoTotal" />
+        </FoldedPart>
+      </div>
     </Stack>
   );
 }

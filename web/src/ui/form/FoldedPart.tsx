@@ -2,22 +2,28 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { type Control, useFormState } from "react-hook-form";
-import type { PackageForm } from "./package.form.ts";
+import { type Control, type FieldPath, type FieldValues, useFormState } from "react-hook-form";
 
-interface FoldedPartProps {
-  readonly control: Control<PackageForm>;
+interface FoldedPartProps<Form extends FieldValues> {
+  readonly control: Control<Form>;
   readonly title: string;
   /** Count of the entries, beside the title: `3 días`. */
   readonly holds?: string | null;
   /** Fields of the part: it opens when one of them is wrong. */
-  readonly names: readonly (keyof PackageForm)[];
+  readonly names: readonly FieldPath<Form>[];
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a part of the form of a package below a line that opens and closes it. */
-export function FoldedPart({ control, title, holds, names, open = false, children }: FoldedPartProps) {
+/** Shows a part of a form below a line that opens and closes it. */
+export function FoldedPart<Form extends FieldValues>({
+  control,
+  title,
+  holds,
+  names,
+  open = false,
+  children,
+}: FoldedPartProps<Form>) {
   const { errors } = useFormState({ control, name: [...names] });
   const [opened, setOpened] = useState(open);
   const wrong = names.some((name) => errors[name] !== undefined);

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { shortDay } from "../../../api/src/core/colombia/short-day.ts";
+import { flightLine } from "../../../web/src/features/quotes/calculation/costs/flight-line.ts";
+import { inDays } from "../../support/calendar.ts";
+import { aReading } from "../../support/pasted-reading.ts";
+import { openCalculator } from "../../support/web-calculator.tsx";
+import { serverAnswers } from "../../support/web.tsx";
+
+afterEach(cleanup);
+
+const flight = { vuelo: "AV8514", origen: "BOG", destino: "ADZ", fecha: inDays(50), salida: "06:10" };
+const back = { ...flight, vuelo: "AV8515", origen: "ADZ", destino: "BOG", fecha: inDays(55) };
+const readAs = (...vuelos: readonly object[]) =>
+  serverAnswers({
+    QuoteTextReading: {
+      data: {
+        readQuoteText: {
+          ...aReading,
+          vuelos: vuelos.map((one) => ({ llegada: null, llegaDiasDespues: null, fragmentos: [], ...one })),
+        },
+      },
+    },
+  });
+const named = (name: string) => document.querySelector<HTMLInputElement>(`[name='tiquetes.${name}']`)?.value;
+function write(text: string) {
+  const line = screen.getByLabelText("Vuelo de ida, en una línea");
+  fireEvent.change(line, { target: { value: text } });
+  fireEvent.blur(line);
+}
+
+it("a flight is one line of what is known of it", () => {
+  const day = shortDay(flight.fecha);
+  expect(flightLine({ ...flight, llegada: "08:20" })).toBe(`AV8514 BOG–ADZ ${day} 06:10–08:20`);
+  expect(flightLine({ ...flight, destino: "", llegada: "" })).toBe(`AV8514 BOG ${day} 06:10`);
+});
+
+it("a route without a flight is no line", () =>
+  expect(flightLine({ ...flight, vuelo: "", fecha: "", salida: "", llegada: "" })).toBe(""));
+
+it("a line fills the fields of its flight, and a pair those of the way back too", async () => {
+  openCalculator();
+  readAs(flight, back);
+  write("AV8514 BOGADZ y vuelta AV8515");
+  await vi.waitFor(() => expect(named("vueloIda")).toBe("AV8514"));
+  expect([named("fechaIda"), named("horaIda")]).toEqual([flight.fecha, "06:10"]);
+  expect([named("vueloVuelta"), named("fechaVuelta")]).toEqual(["AV8515", back.fecha]);
+});
+
+it("a line without a flight is kept, and opens the fields", async () => {
+  openCalculator();
+  readAs();
+  write("el primero de la mañana");
+  await screen.findByText(/^No se leyó ningún vuelo/);
+  expect(screen.getByLabelText<HTMLInputElement>("Vuelo de ida, en una línea").value).toBe(
+    "el primero de la mañana",
+  );
+  expect(screen.getAllByRole("button", { name: "Cerrar los campos" })).toHaveLength(1);
+});
