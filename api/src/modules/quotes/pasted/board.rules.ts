@@ -56,7 +56,12 @@ export function readBoard(
       const end = match.index + match[0].length;
       const left = plain.slice(Math.max(0, match.index - 44), match.index);
       if (kind !== "ninguna" && (without.test(left) || isExcluded(match.index))) continue;
-      if (kind === "desayuno" && price.test(plain.slice(end, end + 24))) continue;
+      if (
+        kind === "desayuno" &&
+        price.test(plain.slice(end, end + 24)) &&
+        !/\b(?:con|y)\b[^\n]{0,14}$/.test(left)
+      )
+        continue;
       if (kind === "desayuno" && /\b(?:opcional|adicional|hora de|sala de)[^\n]{0,12}$/.test(left)) continue;
       if (/^\?|^ ?\?/.test(plain.slice(end, end + 2)) && !isClient(match.index)) continue;
       add(kind, match.index, end);

@@ -12,7 +12,7 @@ const mail = /(?<![\w.+-])[\w][\w.+-]{0,63}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g;
 const offerContact =
   /\b(?:wsp|whats ?app(?: de)?|contactenos|contactanos|informes|reservas|asesor[a]?|agencia|ejecutiv[oa]|comercial|ventas|llamanos|escribenos|llama al|pbx|oficina|linea|atencion|proveedor|operador|transportador|conductor|guia|emergencias?|anfitrion|hotel|recepcion|nequi|daviplata|cuenta|consignar|nit|rnt|reserva(?: no)?|localizador|documento|cedula|cc|c\.c\.|pasaporte|factura)[^\n]{0,24}$/;
 const ownLabel =
-  /\b(?:mi (?:numero|cel(?:ular)?|whats ?app|tel(?:efono)?|correo|mail|email)|me (?:pueden? )?(?:llama[rn]?|escrib\w+)|cel(?:ular)?|tel(?:efono)?|movil|contacto|correo|e-?mail|mail|whatsapp|numero|phone|al)[ :.#-]{0,3}(?:es|al|el|a|de contacto|:)?[ :]{0,2}$/;
+  /\b(?:mi (?:numero|cel(?:ular)?|whats ?app|tel(?:efono)?|correo|mail|email)|me (?:pueden? )?(?:llama[rn]?|escrib\w+)|cel(?:ular(?:es)?)?|tel(?:efonos?)?|movil|contacto|correo|e-?mail|mail|whatsapp|numero|phone|al)[ :.#-]{0,3}(?:es|al|el|a|de contacto|:)?[ :]{0,2}$/;
 const clientLabel =
   /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para) {0,12}[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
 const said =
@@ -46,7 +46,7 @@ function nameAt(
   isBlock = false,
 ): Person | null {
   const stop = isBlock
-    ? /[,;:()|\t\d@/]|\n[^\p{L}]|\n(?=(?:cel|tel|correo|mail|email|dest|fecha|doc|cc|c\.c|viaje|pax|noches|salida|ciudad|direc)\w*)|-/u
+    ? /[,;:()|\t\d@/]|\n *[^\p{L} ]|\n(?=(?:cel|tel|correo|e-?mail|email|movil|ruta|hotel|plan|contacto|whatsapp|tipo|nit|dest|fecha|doc|cc|c\.c|viaje|pax|noches|salida|ciudad|direc)\w*)|-/u
     : /[,;:()|\t\d\n@!?/.-]/;
   const near = plain.slice(at, at + 60);
   const cut = near.search(stop);
@@ -161,7 +161,7 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
           match[0],
         );
       const isWeak = /^(?:soy|nombre|i'm|i am|this is|de parte)/.test(match[0]);
-      if (isClosing && (isChat || !/\n/.test(plain.slice(at - 3, at)))) {
+      if (isClosing && !/^att/.test(match[0]) && (isChat || !/\n/.test(plain.slice(at - 3, at)))) {
         if (!isChat || !/^(?:gracias|muchas|mil)/.test(match[0]) || at >= part.end) continue;
         continue;
       }

@@ -1,4 +1,5 @@
 import { COUNT, numberOf } from "./number-words.rules.ts";
+import { placesIn } from "./place-names.rules.ts";
 import { pattern } from "./patterns.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Lists, Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
@@ -17,7 +18,7 @@ const stars = pattern(
   `(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|\\w))`,
 );
 const rooms = pattern(
-  `(?<![\\d.,$])\\b(${COUNT}) ?(?:habitacion(?:es)?|habs?\\b\\.?|rooms?\\b|cuartos?\\b|alcobas?)`,
+  `(?<![\\d.,$/-])\\b(${COUNT}) ?(?:habitacion(?:es)?|habs?\\b\\.?|rooms?\\b|cuartos?\\b|alcobas?)`,
 );
 const roomKinds: readonly (readonly [string, string])[] = [
   ["sencilla", "(?:sencillas?|sgl|individual(?:es)?|single)"],
@@ -83,11 +84,14 @@ function nameAt({ plain, written }: PlainText, at: number, isLabel: boolean): Na
   if (isOpen && words === 1 && pending === 0 && /^[a-z]+,/.test(next))
     wordsOf(line + 1, line + 1 + next.indexOf(",") + 1);
   if (words === 0) return null;
+  const starred = / \d$/.exec(plain.slice(at, last));
+  if (starred && /^ ?(?:★|\*|estrellas|stars)/.test(plain.slice(last, last + 10))) last -= 2;
   let start = at;
   while (/["(* ]/.test(plain[start] ?? "")) start += 1;
   return { name: titled(written(start, last).replace(/^[*"“(]+|[*"”]+$/g, "")), start, end: last };
 }
 
+const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const capital = (word: string): string =>
   word === word.toUpperCase() && word.length > 4 ? word[0]! + word.slice(1).toLowerCase() : word;
 /** Returns a name in capitals as names are written. */
@@ -106,6 +110,8 @@ function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
   const { plain, written } = text;
   const found: Named[] = [];
   const add = (one: Named) => {
+    const [place] = placesIn(plainOf(one.name));
+    if (place?.start === 0 && place.end === one.name.length) return;
     if (!found.some(({ start, end }) => one.start < end && one.end > start)) found.push(one);
   };
   for (const match of plain.matchAll(label)) {
@@ -215,17 +221,18 @@ export function readHotel(
       end: index + words.length,
     })),
   );
-  const priced = new Set(
-    roomKinds.filter(([, words]) => pattern(`(?<![a-z])${words}(?![a-z])`).test(plain)).map(([kind]) => kind),
-  );
+  const lines = plain.split("\n").filter((line) => /[$]|usd|\d{3}[.']\d{3}|\d{2,3} mil/.test(line));
+  const priced = roomKinds
+    .filter(([, words]) => lines.some((line) => pattern(`(?<![a-z])${words}(?![a-z])`).test(line)))
+    .map(([kind]) => kind);
   const only = new Set(asked.map(({ kind }) => kind));
-  if (only.size === 1 && priced.size === 1) {
+  if (only.size === 1 && priced.every((kind) => only.has(kind))) {
     const { kind, start, end } = asked[0]!;
     singles.acomodacion = { value: kind, pieces: [[start, end]] };
   }
   const counted = [...plain.matchAll(rooms)].filter(
     ({ index, 0: words }) =>
-      !/\b(?:quedan?|solo|ultimas|por|cada|desde|de|hotel con|cuenta con|primera|disponibles?) $/.test(
+      !/\b(?:quedan?|solo|ultimas|por|cada|desde|de|cuenta con|primera|disponibles?) $/.test(
         plain.slice(Math.max(0, index - 14), index),
       ) &&
       !/^ ?(?:disponible|por|en total el hotel)/.test(

@@ -41,13 +41,7 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
 ];
 const counts = nouns.map(
-  ([kind, noun]) =>
-    [
-      kind,
-      pattern(
-        `(?<![\\d.,$/-])\\b(${COUNT})${kind === "person" ? " ?" : "[ \\n]?"}(?:\\()?(?:x )?${noun}\\b\\)?`,
-      ),
-    ] as const,
+  ([kind, noun]) => [kind, pattern(`(?<![\\d.,$/-])\\b(${COUNT}) ?(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
 );
 const labels = nouns.map(
   ([kind, noun]) =>
@@ -60,16 +54,17 @@ const labels = nouns.map(
 );
 const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
 const we = pattern(
-  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|senor|chic|muchach|ninas|jovenes)))`,
+  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |para |en |por |desde |a |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|senor|chic|muchach|ninas|jovenes)))`,
 );
 const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
 const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
 
 const couple =
-  /\b(?:mi (?:espos[oa]|marido|mujer|senora|novi[oa]|pareja),(?: (?:l[oa]s|mis|el|la|mi|dos|tres|\d))* (?:nin[oa]s?|hij[oa]s?|bebes?|peques?)[^.,\n]{0,20} y (?:yo|mi persona)\b|mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
+  /\b(?:mi (?:espos[oa]|marido|mujer|senora|novi[oa]|pareja),(?: (?:l[oa]s|mis|el|la|mi|dos|tres|\d))* (?:nin[oa]s?|hij[oa]s?|bebes?|peques?)[^.,\n]{0,20} y (?:yo|mi persona)\b|mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|(?:a|we are a) couple|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
 
+const notPeople = /\b(?:multiple|familiar|cuadruple|triple|doble|domo|cabana) $/;
 const notCount =
-  /(?:minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|multiple|familiar|cuadruple|triple|doble|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
+  /\b(?:(?:multiple|familiar|cuadruple|triple|doble)(?= ?\(| para| de)|minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
 const notCountAfter =
   /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b)/;
 
@@ -77,7 +72,7 @@ const ages =
   "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
 const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b))?)`;
 const ageList = pattern(
-  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))| (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))| (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| (?=[a-z]{2,9}(?: y | [a-z]{2,9} y ))| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
   "",
 );
 const policy =
@@ -152,6 +147,7 @@ function groupsIn(plain: string, part: TextPart): Group[] {
   const add = (kind: Kind, count: number, start: number, end: number) => {
     if (!(count > 0) || count > 60 || taken.subarray(start, end).includes(1)) return;
     const before = text.slice(Math.max(0, start - 24), start);
+    if (kind === "person" && notPeople.test(before)) return;
     if (notCount.test(before) || notCountAfter.test(text.slice(end, end + 16))) return;
     taken.fill(1, start, end);
     found.push({ kind, count, start, end, part, follows: false });
@@ -334,6 +330,11 @@ export function readPeople(
       unclearAges = true;
       ask(group.kind === "infant" ? "edadesInfantes" : "edadesMenores", group.pieces);
     }
+    const isNamedAgain = repeated.some(
+      (other) =>
+        other !== group && other.kind === "child" && other.count === group.count && other.ages.length > 0,
+    );
+    if (group.kind === "kin" && group.ages.length === 0 && isNamedAgain) continue;
     if (group.kind === "kin" && ages.length === 0) {
       isPartial = true;
       ask("menores", group.pieces);

@@ -37,12 +37,44 @@ const joinOf = (written: string): "and" | "or" | "route" | null => {
 
 const LOOK = 48;
 
+const asksOrigin =
+  /\b(?:(?:desde|de) (?:que|donde|cual)|ciudad de (?:salida|origen)|(?:salen?|viajan?|saldrian|salida|seria|desde) (?:de|desde)?)[^\n]{0,30}\?|\bdesde [a-z ]{3,24}\?/;
+
+/** Returns the role of a place in a question of the agency, or in the answer to it. */
+function answerTo(
+  plain: string,
+  place: PlaceMention,
+  part: TextPart,
+  parts: readonly TextPart[],
+): PlaceRole | undefined {
+  if (parts.length < 2) return undefined;
+  const at = parts.indexOf(part);
+  if (part.side === "offer") {
+    const rest = /^[^\n.!]{0,24}\?/.test(plain.slice(place.end, place.end + 30));
+    if (!rest) return undefined;
+    const next = parts.slice(at + 1).find(({ side }) => side === "client");
+    return next &&
+      /^\W*(?:si\b|sii+|claro|exacto|correcto|asi es|por favor|yes)/.test(plain.slice(next.start, next.end))
+      ? undefined
+      : "none";
+  }
+  const before = parts.slice(Math.max(0, at - 3), at).reverse();
+  const question = before.find(({ side }) => side === "offer");
+  if (!question || !asksOrigin.test(plain.slice(question.start, question.end))) return undefined;
+  return /^\W*(?:no,? )?(?:(?:si,? )?(?:de|desde|seria (?:de|desde)|salimos de|en) )?$/.test(
+    plain.slice(part.start, place.start),
+  )
+    ? "origin"
+    : undefined;
+}
+
 function roleOf(
   plain: string,
   place: PlaceMention,
   part: TextPart,
   lineStart: number,
   isOffer: boolean,
+  parts: readonly TextPart[],
 ): PlaceRole {
   const left = plain.slice(Math.max(lineStart, place.start - LOOK), place.start);
   const right = plain.slice(place.end, place.end + 24);
@@ -52,6 +84,8 @@ function roleOf(
   )
     return "none";
   if (residence.test(left)) return "none";
+  const answer = answerTo(plain, place, part, parts);
+  if (answer) return answer;
   const isTitle = isOffer && plain.slice(part.start, lineStart).trim() === "";
   if (
     /\b(?:city ?tour|tour|excursion(?:es)?|pasadia|visita|recorrido|paseos?) (?:a|al|por|en|guiado en|por la ciudad de)? ?(?:el |la |los )?$/.test(
@@ -106,7 +140,7 @@ function roledPlaces(
           ? "route"
           : joinOf(plain.slice(before.end, place.start))
         : null;
-    let role = roleOf(plain, place, part, lineStart, part.side === "offer");
+    let role = roleOf(plain, place, part, lineStart, part.side === "offer", parts);
     if (
       join === "route" &&
       previous &&
@@ -148,8 +182,24 @@ function named(places: readonly RoledPlace[]): RoledPlace[] {
   return cities.length > 0 ? cities : unique;
 }
 
-const values = (places: readonly RoledPlace[]): ReadValue<string>[] =>
-  places.map((place) => ({ value: place.name, pieces: [pieceOf(place)] }));
+/** Returns places as values; the same name alone on a line supports it too. */
+const values = (
+  plain: string,
+  places: readonly RoledPlace[],
+  all: readonly RoledPlace[],
+): ReadValue<string>[] =>
+  places.map((place) => ({
+    value: place.name,
+    pieces: all
+      .filter(
+        (one) =>
+          one === place ||
+          (one.name === place.name &&
+            /(?:^|\n) *$/.test(plain.slice(Math.max(0, one.start - 4), one.start)) &&
+            /^ *(?:\n|$)/.test(plain.slice(one.end, one.end + 4))),
+      )
+      .map(pieceOf),
+  }));
 
 /** Returns whether each place is joined to the one before it by a word of `kind`. */
 function areJoined(plain: string, places: readonly RoledPlace[], kinds: readonly string[]): boolean {
@@ -177,7 +227,7 @@ export function readPlaces(
   const clientOrigins = origins.filter(({ part }) => part.side === "client");
   const chosenOrigins = clientOrigins.length > 0 ? clientOrigins : origins;
   let origen: ReadValue<string>[] = [];
-  if (chosenOrigins.length === 1) origen = values(chosenOrigins);
+  if (chosenOrigins.length === 1) origen = values(plain, chosenOrigins, all);
   else if (chosenOrigins.length > 1)
     questions.push({
       field: "origen",
@@ -228,7 +278,7 @@ export function readPlaces(
     (place, at) => at > 0 && joinOf(plain.slice(chosen[at - 1]!.end, place.start)) === "or",
   );
   if (chosen.length === 1 || (!isOr && areJoined(plain, chosen, ["and", "route"])))
-    return { origen, destino: values(chosen), questions };
+    return { origen, destino: values(plain, chosen, all), questions };
   questions.push({ field: "destino", question: "¿A dónde es el viaje?", pieces: chosen.map(pieceOf) });
   return { origen, destino: [], questions };
 }

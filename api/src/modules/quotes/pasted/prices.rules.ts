@@ -48,7 +48,7 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ["installment", /\b(?:cuotas?|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/],
   [
     "deposit",
-    /\b(?:abon\w+|separ\w+|reserv\w+ con|apart\w+|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
+    /\b(?:abon\w+|separ\w+|reserv\w+ con|reserva:|apart\w+|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
   ],
   [
     "budget",
@@ -99,8 +99,8 @@ const firstFor = (text: string): PriceFor | undefined => {
 };
 
 function perOf(left: string, right: string): PriceUnit | undefined {
-  const sides = [right, left];
-  for (const side of sides) {
+  // A unit beside the amount belongs to it; one further behind may belong to what follows.
+  for (const side of [right.slice(0, 24), left, right]) {
     if (perBoth.test(side)) return "persona_noche";
     if (perPerson.test(side) && perNight.test(side)) return "persona_noche";
     if (perPerson.test(side)) return "persona";
@@ -120,7 +120,7 @@ function unitAround(plain: string, start: number, end: number): { per: PriceUnit
     const previous = lineStart(plain, from - 1);
     const line = plain.slice(previous, from - 1);
     const header = unitHeader.exec(line);
-    const unit = header && !/\$|usd ?\d/.test(line) ? perOf("", header[0]) : undefined;
+    const unit = header && !/\$|usd ?\d/.test(line) ? perOf(header[0], "") : undefined;
     if (unit && unit !== "total") return { per: unit, piece: [previous, from - 1] };
     if (line.trim() === "" && back > 1) break;
     from = previous;
@@ -135,7 +135,7 @@ function unitAround(plain: string, start: number, end: number): { per: PriceUnit
         line,
       )
     ) {
-      const unit = perOf("", line.slice(0, 60));
+      const unit = perOf(line.slice(0, 60), "");
       if (unit) return { per: unit, piece: [to + 1, next] };
     }
     to = next;
@@ -151,6 +151,13 @@ function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   return supplementAfter.test(right) ? "supplement" : "price";
 }
 
+/** Returns the line above an amount that begins its own, when it is a label. */
+function lineAboveAmount(plain: string, part: TextPart, start: number): string {
+  const from = Math.max(lineStart(plain, start - 1), part.start);
+  const line = plain.slice(from, start - 1);
+  return /:\s*$/.test(line) && line.length < 60 ? line : "";
+}
+
 function readAmount(
   plain: string,
   part: TextPart,
@@ -164,8 +171,21 @@ function readAmount(
   const right = plain.slice(one.end, Math.min(end, one.end + 60));
   const cut = /[,;|·]| y (?=\$|usd)|\. /.exec(right);
   const near = right.slice(0, cut ? cut.index : undefined);
-  const lead = before && before.end >= start ? left.replace(/^[^,;|·/\n]{0,40}[,;|·/]/, "") : left;
+  const alone = left.trim() === "" && start > part.start ? lineAboveAmount(plain, part, start) : "";
+  const lead =
+    alone !== ""
+      ? alone
+      : before && before.end >= start
+        ? left.replace(/^[^,;|·/\n]{0,40}[,;|·/]/, "")
+        : left;
   let role = roleOf(lead, right, part.side === "client");
+  if (
+    role === "supplement" &&
+    one.currency !== "COP" &&
+    /\b(?:asistencia|seguro)/.test(lead) &&
+    (one.amount ?? 0) >= 5_000
+  )
+    role = "none";
   if (role === "price" && isDepositAnswer(plain, part, one.start)) role = "deposit";
   if (role === "none" && /\bantes\b/.test(lead) && /\bahora\b/.test(lead)) role = "price";
   const own =

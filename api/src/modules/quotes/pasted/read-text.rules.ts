@@ -115,7 +115,7 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
 function addTripOfTables(
   singles: Singles,
   lists: Lists,
-  { departures, returns, seats }: ReturnType<typeof readTables>,
+  { departures, returns, seats, nights }: ReturnType<typeof readTables>,
 ): void {
   const [out, back, free] = [departures[0], returns[0], seats[0]];
   if (departures.length > 1 && !singles.fechaIda) lists.salidas = departures;
@@ -123,6 +123,8 @@ function addTripOfTables(
     singles.fechaIda = out;
     if (back && returns.length === 1) singles.fechaRegreso = back;
   }
+  const [stay] = nights;
+  if (stay && new Set(nights.map(({ value }) => value)).size === 1) singles.noches ??= stay;
   if (free && seats.length === 1) singles.cupos ??= free;
 }
 

@@ -25,7 +25,7 @@ const services: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "alojamiento",
-    /\b(?:alojamientos?|hospedajes?|hotel|estadia|accommodation|noches? (?:de )?(?:alojamiento|hotel|hospedaje)|noches? en (?:el )?hotel)\b/g,
+    /\b(?:alojamientos?|hospedajes?|hotel(?: de (?:\d|tres|cuatro|cinco) estrellas)?|estadia|accommodation|noches? (?:de )?(?:alojamiento|hotel|hospedaje)|noches? en (?:el )?hotel)\b/g,
   ],
   [
     "traslados",
@@ -89,6 +89,7 @@ const requested = (kind: string, left: string, right: string): boolean =>
       right,
     ));
 const spokenWishes = /\b(?:necesit\w+|quiero|queremos) (?:[a-z]+ ){0,5}$/;
+const pictured = /^[ \t]*[◆\p{Extended_Pictographic}]/u;
 const wishes = /\b(?:con|necesit\w+|quiero|queremos|cotiz\w+)\b[^.;]{0,40}(?: y |, |\+ ?)$/;
 const outAfter =
   /^[^\n.;]{0,22}\b(?:no (?:esta[n]? )?(?:inclu\w*)|por aparte|aparte|no van|por cuenta|por separado)\b/;
@@ -144,11 +145,16 @@ const lastIndex = (text: string, form: RegExp): number => {
   return last;
 };
 
+/** Number of characters on each side of a service that may say something of it. */
+const LOOK = 500;
+
 /** Returns whether a service at a place of a line is included, left out, or neither. */
 function polarityAt(section: Section, kind: string, at: number, length: number): Polarity {
-  const { text, under, side } = section;
-  const left = text.slice(0, at);
-  const right = text.slice(at + length);
+  const { under, side } = section;
+  const from = Math.max(0, at - LOOK);
+  const text = section.text.slice(from, at + length + LOOK);
+  const left = section.text.slice(from, at);
+  const right = section.text.slice(at + length, at + length + LOOK);
   if (/^[^\n]{0,30}\?/.test(right) && /\b(?:inclu|cuanto|tiene|hay|es con)\w*\b/.test(text)) return null;
   const sentence = left.slice(Math.max(left.lastIndexOf(". "), left.lastIndexOf("; ")) + 1);
   if (outCue.test(sentence)) return "out";
@@ -157,12 +163,24 @@ function polarityAt(section: Section, kind: string, at: number, length: number):
   const without = /\bsin (?:[a-z]+ ){0,2}[a-z]+(?:,| ni| y) (?:[a-z]+ )?$/.test(sentence);
   if (without) return "out";
   if (out !== -1 || into !== -1) return out > into ? "out" : "in";
-  if (/^[^a-z]{0,3}✗/.test(text)) return "out";
+  if (/^[^a-z]{0,3}✗/.test(section.text)) return "out";
   if (inAfter.test(right)) return "in";
   if (under) return under;
   if (/✓/.test(left)) return "in";
+  if (
+    side === "offer" &&
+    pictured.test(section.text) &&
+    !/\$|\bno\b|\?/.test(text) &&
+    text.split(" ").length < 9
+  )
+    return "in";
   if (side === "client" && !/\?/.test(right.slice(0, 40)) && requested(kind, left, right)) return "in";
-  if (/\bcon\b[^.;:?]{0,60}(?:,| y| \+)(?: la| el| los| las| un| una)? ?$/.test(sentence)) return "in";
+  if (
+    /\b(?:con|with)\b[^.;:?]{0,60}(?:,| y| and| \+)(?: la| el| los| las| un| una| a| airport)? ?$/.test(
+      sentence,
+    )
+  )
+    return "in";
   if (
     side === "client" &&
     (wish.test(sentence) ||
@@ -222,6 +240,7 @@ export function readServices(
 
 /** Returns whether the words mean another thing: «visita» of a person, «hotel» in a name. */
 function isOther(kind: string, text: string, at: number, length: number): boolean {
+  if (kind === "impuestos" && /(?:\+|◆|➕|\bmas) ?$/.test(text.slice(Math.max(0, at - 8), at))) return true;
   const left = text.slice(Math.max(0, at - 20), at);
   const right = text.slice(at + length, at + length + 24);
   if (kind === "alojamiento" && /^hotel/.test(text.slice(at)) && /^ ?-? ?(?:aeropuerto)|^ero/.test(right))
@@ -233,6 +252,11 @@ function isOther(kind: string, text: string, at: number, length: number): boolea
     kind === "transporte" &&
     /\b(?:van)\b/.test(text.slice(at, at + length)) &&
     !/\b(?:en|la|una) $/.test(left)
+  )
+    return true;
+  if (
+    kind === "transporte" &&
+    /\b(?:vuelta|isla|tour|chiva|panoramic[oa]|recorrido)[^,\n]{0,20} en $/.test(left)
   )
     return true;
   if (kind === "transporte" && /^ ?(?:aeropuerto|en lancha|maritimo|interno)/.test(right)) return true;

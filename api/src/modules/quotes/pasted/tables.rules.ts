@@ -17,6 +17,7 @@ interface ReadTables {
   readonly departures: readonly ReadValue<Day>[];
   readonly returns: readonly ReadValue<Day>[];
   readonly seats: readonly ReadValue<number>[];
+  readonly nights: readonly ReadValue<number>[];
   /** Pieces of the plain text that the tables cover. */
   readonly taken: readonly Piece[];
 }
@@ -70,6 +71,7 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
   const departures: ReadValue<Day>[] = [];
   const returns: ReadValue<Day>[] = [];
   const seats: ReadValue<number>[] = [];
+  const nights: ReadValue<number>[] = [];
   const taken: Piece[] = [];
   let at = 0;
   let header: readonly Cell[] | null = null;
@@ -124,6 +126,14 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
       if (!head) continue;
       if (/^cupos?\b|\bcupos$|disponib/.test(head.text) && /^\d{1,2}$/.test(cell.text))
         seats.push({ value: Number(cell.text), pieces: [[cell.start, cell.end]] });
+      if (/^noches?$/.test(head.text) && /^\d{1,2}$/.test(cell.text))
+        nights.push({
+          value: Number(cell.text),
+          pieces: [
+            [head.start, head.end],
+            [cell.start, cell.end],
+          ],
+        });
       if (/\b(?:salida|ida|regreso|vuelta|in|out)\b/.test(head.text)) {
         const [day] = writtenDays(cell.text, today);
         const list = /\b(?:regreso|vuelta|out)\b/.test(head.text) ? returns : departures;
@@ -173,5 +183,5 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
     }
   }
   const isRead = prices.length + hotels.length + departures.length > 0;
-  return { prices, hotels, periods, departures, returns, seats, taken: isRead ? taken : [] };
+  return { prices, hotels, periods, departures, returns, seats, nights, taken: isRead ? taken : [] };
 }

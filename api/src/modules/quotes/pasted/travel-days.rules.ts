@@ -20,7 +20,7 @@ const roles: readonly (readonly [DayRole, RegExp])[] = [
   ["birth", /(?:nacio|nacid[oa]s?|nacimiento|f\.? ?nac\w*|cumple(?:anos)?|nac\.?)[^\n.;]{0,25}$/],
   [
     "none",
-    /(?:expedid|expedicion|pasaporte vence|fecha de (?:emision|elaboracion|cotizacion|solicitud|envio)|elaborad|cotizacion(?: no\.?| n°)? ?\d* de(?:l)? fecha|enviado|escribio|wrote|recibid|fecha:|date:|sent:|factura|no aplica|excepto|no operan?|bloquead|restringid|pago (?:total|final|del saldo)|saldo|segund[oa] (?:pago|cuota)|cancelar el|pagar|abonar|pagos? |cuotas?|nos casamos|matrimonio|boda|suplemento|temporada (?:alta|baja|de)|cotizad[ao] el|llame|hable|actualizad|ciudad y fecha|semana santa|anterior)[^\n;]{0,40}$/,
+    /(?:expedid|expedicion|pasaporte vence|fecha de (?:emision|elaboracion|cotizacion|solicitud|envio)|elaborad|cotizacion(?: no\.?| n°)? ?\d* de(?:l)? fecha|enviado|escribio|wrote|recibid|fecha:|date:|sent:|factura|no aplica|excepto|no operan?|bloquead|restringid|pago (?:total|final|del saldo)|saldo|\bresto\b|restante|segund[oa] (?:pago|cuota)|cancelar el|pagar|abonar|pagos? |cuotas?|nos casamos|matrimonio|boda|suplemento|temporada (?:alta|baja|de)|cotizad[ao] el|llame|hable|actualizad|ciudad y fecha|semana santa|anterior)[^\n;]{0,40}$/,
   ],
   [
     "travelPeriod",
@@ -209,7 +209,10 @@ export function readTravelDays(
     counted > 0 &&
     (stated.length === 0 || stated.some(({ value }) => value === counted))
   )
-    singles.noches = { value: counted, pieces: [...out!.pieces, ...back!.pieces] };
+    singles.noches = {
+      value: counted,
+      pieces: stated.find(({ value }) => value === counted)?.pieces ?? [...out!.pieces, ...back!.pieces],
+    };
   else if (stated.length > 0)
     questions.push({ field: "noches", question: ASK_NIGHTS, pieces: stated.flatMap(({ pieces }) => pieces) });
   if (out && !back && singles.noches && !questions.some(({ field }) => field === "fechaRegreso"))
