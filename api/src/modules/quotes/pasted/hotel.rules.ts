@@ -138,7 +138,7 @@ function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
     );
   }
   for (const name of libraryNames) {
-    const at = name.length > 5 ? plain.indexOf(name) : -1;
+    const at = name.length > 7 && name.includes(" ") ? plain.indexOf(name) : -1;
     if (at !== -1) add({ name: written(at, at + name.length), start: at, end: at + name.length });
   }
   return found.sort((a, b) => a.start - b.start);
