@@ -161,7 +161,11 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
           match[0],
         );
       const isWeak = /^(?:soy|nombre|i'm|i am|this is|de parte)/.test(match[0]);
-      if (isClosing && !/^att/.test(match[0]) && (isChat || !/\n/.test(plain.slice(at - 3, at)))) {
+      if (
+        isClosing &&
+        !/^(?:att|regards|best|kind|cordialmente|atentamente)/.test(match[0]) &&
+        (isChat || !/\n/.test(plain.slice(at - 3, at)))
+      ) {
         if (!isChat || !/^(?:gracias|muchas|mil)/.test(match[0]) || at >= part.end) continue;
         continue;
       }
@@ -180,6 +184,15 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
     const rest = answer ? plain.slice(answer.end, part.end).trim() : "";
     if (answer && answer.words > 1 && (rest === "" || /^[.,\n\d(+]|^y /.test(rest)))
       names.push({ person: answer, rank: 5 });
+  }
+  for (const match of plain.matchAll(phone)) {
+    const before = plain.slice(Math.max(0, match.index - 60), match.index);
+    const lead = /(?:^|[.\n;]) ?([a-z][a-z ]{5,40}[a-z]) ?[-,:(]? ?(?:cel\.?:? ?|tel\.?:? ?)?$/.exec(before);
+    if (!lead || !isOf(match.index) || !normalPhone(match[0])) continue;
+    const person = nameAt(text, match.index - before.length + lead.index + lead[0].indexOf(lead[1]!), false);
+    const isAll =
+      person?.end === match.index - before.length + lead.index + lead[0].indexOf(lead[1]!) + lead[1]!.length;
+    if (person && person.words > 1 && isAll && !isPlace(person)) names.push({ person, rank: 2 });
   }
   const header = /^(?:de|from): ?([^<\n]{3,50}) ?<([^>\n]{5,80})>/m.exec(plain);
   if (header && isOf(header.index)) {

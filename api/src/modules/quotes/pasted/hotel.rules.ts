@@ -84,8 +84,9 @@ function nameAt({ plain, written }: PlainText, at: number, isLabel: boolean): Na
   if (isOpen && words === 1 && pending === 0 && /^[a-z]+,/.test(next))
     wordsOf(line + 1, line + 1 + next.indexOf(",") + 1);
   if (words === 0) return null;
-  const starred = / \d$/.exec(plain.slice(at, last));
-  if (starred && /^ ?(?:★|\*|estrellas|stars)/.test(plain.slice(last, last + 10))) last -= 2;
+  const starred = / \d{1,2}$/.exec(plain.slice(at, last));
+  if (starred && /^ ?(?:★|\*|estrellas|stars|noches|dias|pax|personas)/.test(plain.slice(last, last + 10)))
+    last -= starred[0].length;
   let start = at;
   while (/["(* ]/.test(plain[start] ?? "")) start += 1;
   return { name: titled(written(start, last).replace(/^[*"“(]+|[*"”]+$/g, "")), start, end: last };
@@ -243,7 +244,7 @@ export function readHotel(
   if (
     counted.length === 1 &&
     amounts.size === 1 &&
-    [...amounts][0]! < 30 &&
+    [...amounts][0]! < 100 &&
     !(/^una?$/.test(counted[0]![1]!) && sideAt(counted[0]!.index) === "offer")
   )
     singles.habitaciones = {

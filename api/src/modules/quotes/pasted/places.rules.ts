@@ -17,7 +17,7 @@ const originCue = pattern(
   "",
 );
 const destinationCue = pattern(
-  `(?:\\b(?:a|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
+  `(?:\\b(?:a|al|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
   "",
 );
 const tourCue =
@@ -105,7 +105,8 @@ function roleOf(
     return "origin";
   if (destinationCue.test(left)) return "destination";
   if (/^[^a-z]*$/.test(left) && /^[,:]? ?-? ?\d{1,2} ?(?:dias|noches|d\b)/.test(right)) return "destination";
-  if (place.needsCue) return "none";
+  if (place.needsCue)
+    return /\b(?:hotel|hostal|posada|hacienda|glamping|finca)\b[^\n]{3,40}, $/.test(left) ? "other" : "none";
   const lines = plain
     .slice(part.start, lineStart)
     .split("\n")
@@ -253,6 +254,7 @@ export function readPlaces(
     of(strong, null, null),
     of(["other"], true, null),
     of(["other"], null, null),
+    of(["tour"], true, null),
   ].find((places) => places.length > 0);
   if (!candidates) return { origen, destino: [], questions };
   let chosen = candidates;

@@ -48,7 +48,7 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ["installment", /\b(?:cuotas?|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/],
   [
     "deposit",
-    /\b(?:abon\w+|separ\w+|reserv\w+ con|reserva:|apart\w+|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
+    /\b(?:abon\w+|separ\w+|reserv\w+ con|reserva:|apart(?:o|a|as|ar|an|amos|emos)\b|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
   ],
   [
     "budget",

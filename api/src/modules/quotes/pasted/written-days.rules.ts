@@ -87,7 +87,7 @@ const forms = {
     `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|pax|%|kg|millones))`,
   ),
   bareBack: pattern(
-    `\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|nos venimos|nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))`,
+    `\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|devolv\\w+|nos venimos|nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))`,
   ),
   weekdayDate: pattern(
     `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))`,
