@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type * as afterFile from "../../support/after-file.ts";
 import type { TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 
 const log = vi.hoisted(() => ({ lines: [] as string[] }));
 vi.mock("../../support/after-file.ts", async (original) => ({
-  ...(await original<typeof import("../../support/after-file.ts")>()),
+  ...(await original<typeof afterFile>()),
   linesOfFailures: () => ({ write: (line: string) => log.lines.push(line) }),
 }));
 

@@ -22,11 +22,19 @@ const asksName =
 
 const notNames = new Set(
   (
-    "el la los las de del un una yo hola buenos buenas dias tardes noches gracias muchas mil con para por que en mi su tu familia senor senora sr sra don dona " +
-    "viajes turismo agencia llantas peluqueria gym gimnasio ferreteria panaderia drogueria colegio universidad banco uber moto motos carro carros plomero electricista pintor edificio conjunto torre apto piso casa finca iglesia barrio  hotel tours travel operador reservas asesora asesor cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana hermano mama papa " +
-    "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq cotizacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
-    "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos cordialmente atentamente favor colombia puente mayor persona usted ustedes tia tio " +
-    "cel celular telefono tel correo email destino fecha fechas noches pax pasajeros ciudad origen salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
+    "el la los las de del un una yo hola buenos buenas dias tardes noches gracias muchas mil con p" +
+    "ara por que en mi su tu familia senor senora sr sra don dona " +
+    "viajes turismo agencia llantas peluqueria gym gimnasio ferreteria panaderia drogueria colegio" +
+    " universidad banco uber moto motos carro carros plomero electricista pintor edificio conjunto" +
+    " torre apto piso casa finca iglesia barrio  hotel tours travel operador reservas asesora ases" +
+    "or cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana herm" +
+    "ano mama papa " +
+    "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq coti" +
+    "zacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
+    "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos c" +
+    "ordialmente atentamente favor colombia puente mayor persona usted ustedes tia tio " +
+    "cel celular telefono tel correo email destino fecha fechas noches pax pasajeros ciudad origen" +
+    " salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
   ).split(" "),
 );
 const particles = /^(?:de|del|la|las|los|y|da|di|san|santa)$/;

@@ -51,7 +51,9 @@ const CLOCK =
 const clock = pattern(`(?<![\\d:.$,])${CLOCK}(?![\\d.]\\d)(?: ?\\(?\\+ ?(\\d)\\)?)?`);
 const clockShort = /(?<![\d:.$,])(1[0-2]|[1-9]) ?(a\.? ?m\.?|p\.? ?m\.?)(?![a-z])/g;
 const gds = pattern(
-  `(?<![a-z\\d])(${code})[ ]{0,2}(\\d{2,4}) ?[a-z] {1,3}(\\d{2})(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:\\d{2})? +(?:[a-z\\d][* ]*)?([a-z]{3})([a-z]{3}) +[a-z]{2}\\d +(\\d{2})(\\d{2}) +(\\d{2})(\\d{2})(?: ?\\+(\\d))?`,
+  `(?<![a-z\\d])(${code})[ ]{0,2}(\\d{2,4}) ?[a-z] {1,3}(\\d{2})(jan|ene|feb|` +
+    "mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:\\d{2})? +(?:[a-z\\d][* ]*)?([a-z]{3})" +
+    "([a-z]{3}) +[a-z]{2}\\d +(\\d{2})(\\d{2}) +(\\d{2})(\\d{2})(?: ?\\+(\\d))?",
 );
 const routeCodes = /(?<![A-Za-z])([A-Z]{3}) ?(?:-|–|—|\/|→|>|✈️?| a | )? ?([A-Z]{3})(?![A-Za-z])/g;
 

@@ -6,7 +6,9 @@ import type { Lists, Piece, ReadValue, Singles, TextQuestion } from "./read-valu
 import type { TextPart } from "./text-parts.rules.ts";
 
 const kinds =
-  "(?:finca hotel|eco ?hotel|apart ?a?hotel|hotel boutique|hotel|hostal|hosteria|hostel|posada|resort|glamping|ecolodge|lodge|hacienda hotel|finca|cabanas|suites)";
+  "(?:finca hotel|eco ?hotel|apart ?a?hotel|hotel boutique|hotel|hostal|hosteria|" +
+  "hostel|posada|resort|glamping|ecolodge|lodge|hacienda hotel|finca|cabanas|" +
+  "suites)";
 const led = pattern(`(?<![a-z])${kinds}(?![a-z])(?: ?:)? ?`);
 const label =
   /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) {0,12}[:\t] ?/g;
@@ -15,7 +17,9 @@ const stop =
   /^(?:(?:Categor|Acomodaci|Habitaci|Desayuno|Incluye|Precio|Tarifa|Régimen|Estrellas|Similar|Alimentaci|Traslado|Ubicad|Tiquete|Sencilla|Standard|Estándar|WhatsApp|Reserva|Precios|Salida|Llegada)|(?:Plan|Todo|Noches?|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Check|Valor|Para|PC|AI|MAP|PAM|BB|Centro|Ida|Superior|Vista|Nota|Cel|Tel|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Ingreso|Opción|Total)(?![\p{L}\d]))/u;
 const notName = /^(?:Hoteles?|Y|Playa|Turista|Turística|Económico|Lujo|Aeropuerto|Aprox)$/;
 const stars = pattern(
-  `(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|\\w))`,
+  "(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|" +
+    "★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|" +
+    "\\w))",
 );
 const rooms = pattern(
   `(?<![\\d.,$/-])\\b(${COUNT}) ?(?:habitacion(?:es)?|habs?\\b\\.?|rooms?\\b|cuartos?\\b|alcobas?)`,
@@ -33,7 +37,9 @@ const accommodations = roomKinds.map(
     [
       kind,
       pattern(
-        `(?:(?:acomodacion|acomodacion:|habitacion(?:es)?|hab\\.?|cabanas?|cuartos?|acom\\.?|alcoba|room|base|en)(?: (?:en|tipo|con))?:? ${words}(?![a-z])|(?<![a-z])${words} (?:room|habitacion|acomodacion))`,
+        "(?:(?:acomodacion|acomodacion:|habitacion(?:es)?|hab\\.?|cabanas?|cuartos?|" +
+          `acom\\.?|alcoba|room|base|en)(?: (?:en|tipo|con))?:? ${words}(?![a-z])|` +
+          `(?<![a-z])${words} (?:room|habitacion|acomodacion))`,
       ),
     ] as const,
 );

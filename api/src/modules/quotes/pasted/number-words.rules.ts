@@ -2,7 +2,8 @@ import { anyOf } from "./patterns.rules.ts";
 
 const units: readonly string[] = (
   "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis " +
-  "diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis " +
+  "diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco" +
+  " veintiseis " +
   "veintisiete veintiocho veintinueve"
 ).split(" ");
 
@@ -42,8 +43,10 @@ export const COUNT = `(?:\\d{1,2}|${tens} y ${anyOf(["un", "uno", "una", ...unit
 
 const word = anyOf([...small.keys(), ...hundreds.keys()]);
 
+const part = `(?:${word}|mil|millon(?:es)?)`;
+
 /** Source of the pattern of an amount in words: `un millon doscientos mil`. */
-export const AMOUNT_IN_WORDS = `(?:${word}|mil|millon(?:es)?)(?: (?:y |de )?(?:${word}|mil|millon(?:es)?)){0,9}`;
+export const AMOUNT_IN_WORDS = `${part}(?: (?:y |de )?${part}){0,9}`;
 
 /** Returns the value of a number in words, or in digits without separators; NaN when it is neither. */
 export function numberOf(text: string): number {

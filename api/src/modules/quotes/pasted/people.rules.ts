@@ -21,7 +21,8 @@ interface Counted {
 const nouns: readonly (readonly [Kind, string])[] = [
   [
     "adult",
-    "(?:personas? )?(?:adultos? mayores|adult[oa]?s?|adlts?|adts?|adls?|adl|mayores(?! de)|senior(?:s)?|grown ?ups?|abuel[oa]s|abuelitos|tercera edad)",
+    "(?:personas? )?(?:adultos? mayores|adult[oa]?s?|adlts?|adts?|adls?|adl|" +
+      "mayores(?! de)|senior(?:s)?|grown ?ups?|abuel[oa]s|abuelitos|tercera edad)",
   ],
   [
     "infant",
@@ -29,7 +30,8 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "child",
-    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|kids?|peques?|chiquitos?|nin[iy]t[oa]s?)",
+    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|" +
+      "kids?|peques?|chiquitos?|nin[iy]t[oa]s?)",
   ],
   [
     "kin",
@@ -37,7 +39,8 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "person",
-    "(?:personas?|pax|paxs|pasajer[oa]s?|viajer[oa]s?|people|passengers?|travellers?|travelers?|peopl|acompanantes)",
+    "(?:personas?|pax|paxs|pasajer[oa]s?|viajer[oa]s?|people|passengers?|travellers?|" +
+      "travelers?|peopl|acompanantes)",
   ],
 ];
 const counts = nouns.map(
@@ -48,13 +51,19 @@ const labels = nouns.map(
     [
       kind,
       pattern(
-        `\\b(?:no\\.? de |numero de |cant\\.? |# ?(?:de )?)?${noun} ?(?:\\([^)\\n]{1,20}\\) ?)?[:=] ?(${COUNT})(?! ?(?:anos|meses|a \\d|,\\d|\\.\\d|mil))`,
+        `\\b(?:no\\.? de |numero de |cant\\.? |# ?(?:de )?)?${noun} ?(?:\\([^)\\n]{1,20}\\) ?)?[:=] ?(` +
+          `${COUNT})(?! ?(?:anos|meses|a \\d|,\\d|\\.\\d|mil))`,
       ),
     ] as const,
 );
 const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
 const we = pattern(
-  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |para |en |por |desde |a |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|senor|chic|muchach|ninas|jovenes)))`,
+  "\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|" +
+    "seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |" +
+    `en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|` +
+    "pax|adult|en total|y |contando|de |con |mi |mas |para |en |por |desde |" +
+    "a |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|" +
+    "senor|chic|muchach|ninas|jovenes)))",
 );
 const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
 const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
@@ -69,10 +78,17 @@ const notCountAfter =
   /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b)/;
 
 const ages =
-  "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
-const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b))?)`;
+  "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|" +
+  "q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
+const one =
+  `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|` +
+  "an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|" +
+  "yrs?|a\\b))?)";
 const ageList = pattern(
-  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))| (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| (?=[a-z]{2,9}(?: y | [a-z]{2,9} y ))| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))|` +
+    ` (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|` +
+    "-| (?=[a-z]{2,9}(?: y | [a-z]{2,9} y ))| y (?:el otro|la otra|otro|otra)(?: de)?|" +
+    `,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
   "",
 );
 const policy =
@@ -89,7 +105,8 @@ interface Age {
 function agesIn(list: string, at: number): Age[] | null {
   const found: { value: number; extra: number; unit: "y" | "m" | null; start: number; end: number }[] = [];
   const each = pattern(
-    `(?:un ano y (\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|(${COUNT})(?: ?(?:(an(?:it)?os?(?: y medio)?|anos?|years?(?: old)?|yrs?|a\\b)|(mes(?:es|ecitos)?|months?(?: old)?|ms?\\b)))?)`,
+    `(?:un ano y (\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|(${COUNT})(?: ?(?:(an(?:it)?os?(?: y medio)?|` +
+      "anos?|years?(?: old)?|yrs?|a\\b)|(mes(?:es|ecitos)?|months?(?: old)?|ms?\\b)))?)",
   );
   for (const match of list.matchAll(each)) {
     const start = at + match.index;
@@ -447,7 +464,11 @@ function withoutRepeated(groups: readonly Group[], plain: string): { kept: Group
 }
 
 const ageSentence = pattern(
-  `\\b(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:(?:nin[oa]s|hij[oa]s|niet[oa]s|menores|peques|chic[oa]s|sobrin[oa]s|pelad[oa]s)(?: tienen| son de| de|:| ya tienen)|edades(?: de (?:l[oa]s (?:nin[oa]s|menores)))?:?|(?:tienen|uno? tiene|son de)) (?=(?:${one})(?:,| y| e|/|-))((?:${one})(?:(?:,| y| e|/|-| y (?:el|la) otr[oa](?: de)?),?\\s?(?:${one})){1,6})`,
+  "\\b(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:(?:nin[oa]s|hij[oa]s|niet[oa]s|menores|" +
+    "peques|chic[oa]s|sobrin[oa]s|pelad[oa]s)(?: tienen| son de| de|:| ya tienen)|" +
+    `edades(?: de (?:l[oa]s (?:nin[oa]s|menores)))?:?|(?:tienen|uno? tiene|son de)) (?=(?:${one})(` +
+    `?:,| y| e|/|-))((?:${one})(?:(?:,| y| e|/|-| y (?:el|la) otr[oa](?: de)?),?\\s?(?:${one})){1,` +
+    "6})",
   "",
 );
 

@@ -13,11 +13,26 @@ interface RoledPlace extends PlaceMention {
 
 const article = "(?:el |la |los |las |al |lo |la ciudad de |ciudad de )?";
 const originCue = pattern(
-  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de| desde| por)?|salida confirmada (?:de|desde)|saldr\\w+ (?:de|desde)|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
+  "(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|" +
+    "salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de|" +
+    " desde| por)?|salida confirmada (?:de|desde)|saldr\\w+ (?:de|desde)|salir(?: de|" +
+    " desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|" +
+    "desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|" +
+    "salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|" +
+    "out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|" +
+    `vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
   "",
 );
 const destinationCue = pattern(
-  `(?:\\b(?:a|al|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
+  "(?:\\b(?:a|al|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|" +
+    "en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|" +
+    "del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|" +
+    "ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|" +
+    "para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|" +
+    "para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|" +
+    "noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|" +
+    "salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a|" +
+    ` para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
   "",
 );
 const tourCue =

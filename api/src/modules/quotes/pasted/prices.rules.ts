@@ -237,23 +237,37 @@ interface ReadPrices {
 const percent = "(\\d{1,2}(?:[.,]\\d{1,2})?) ?%";
 const rates = {
   deposit: pattern(
-    `\\b(?:abon\\w+|anticipo|separ\\w+|reserv\\w+|inicial|deposito|apart\\w+)\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: del (?:valor(?: total)?|total))? (?:de (?:abono|anticipo|inicial|deposito)|para (?:separar|reservar|apartar|confirmar|bloquear|congelar|garantizar|solicitar)|inicial|al (?:reservar|separar))`,
+    `\\b(?:abon\\w+|anticipo|separ\\w+|reserv\\w+|inicial|deposito|apart\\w+)\\b[^\\n.;%$]{0,40}?${percent}` +
+      `|${percent}(?: del (?:valor(?: total)?|total))? (?:de (?:abono|anticipo|` +
+      "inicial|deposito)|para (?:separar|reservar|apartar|confirmar|bloquear|congelar|" +
+      "garantizar|solicitar)|inicial|al (?:reservar|separar))",
   ),
   commission: pattern(
-    `\\bcomision(?:able|an|es)?\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: de)? comision|\\bcomisionable(?:s)? (?:al|a un)? ?${percent}`,
+    `\\bcomision(?:able|an|es)?\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: de)? comision|` +
+      `\\bcomisionable(?:s)? (?:al|a un)? ?${percent}`,
   ),
   discount: pattern(
-    `\\b(?:descuento|dcto|dto|rebaja|off)\\b[^\\n.;%$]{0,30}?${percent}|${percent} ?(?:de |en )?(?:descuento|dcto|dto|off|menos|rebaja)`,
+    `\\b(?:descuento|dcto|dto|rebaja|off)\\b[^\\n.;%$]{0,30}?${percent}|${percent} ?(?:de |` +
+      "en )?(?:descuento|dcto|dto|off|menos|rebaja)",
   ),
 } as const;
 const installments = pattern(
-  `\\b(${COUNT}) (?:cuotas|contados|pagos(?! adicionales)|mensualidades|cuoticas)\\b|\\bdifer\\w+ (?:a|en|hasta) (${COUNT})\\b`,
+  `\\b(${COUNT}) (?:cuotas|contados|pagos(?! adicionales)|mensualidades|cuoticas)\\b|` +
+    `\\bdifer\\w+ (?:a|en|hasta) (${COUNT})\\b`,
 );
 const seats = pattern(
-  `(?:\\b(?:quedan?|solo|ultim[oa]s|tenemos|hay|disponib\\w+:?|nos quedan|unic[oa]s|bloqueo de|me quedan)(?: solo| disponibles| l[oa]s| ultim[oa]s)? (${COUNT}) (?:cupos?|sillas?|puestos?|espacios?|lugares|habitaciones|sillitas)\\b|\\bcupos?(?: disponibles| limitados| limitado)?:? ?(?:a )?(\\d{1,2})(?! ?(?:%|de |personas))\\b|\\b(${COUNT}) (?:cupos?|sillas?|puestos) (?:disponibles|unicamente|libres|confirmad[oa]s)|\\b(\\d{1,2}) (?:cupos|sillas)\\b)`,
+  "(?:\\b(?:quedan?|solo|ultim[oa]s|tenemos|hay|disponib\\w+:?|nos quedan|" +
+    `unic[oa]s|bloqueo de|me quedan)(?: solo| disponibles| l[oa]s| ultim[oa]s)? (${COUNT}) (?:cupo` +
+    "s?|sillas?|puestos?|espacios?|lugares|habitaciones|sillitas)\\b|\\bcupos?(?: disponibles|" +
+    " limitados| limitado)?:? ?(?:a )?(\\d{1,2})(?! ?(?:%|de |personas))\\b|" +
+    `\\b(${COUNT}) (?:cupos?|sillas?|puestos) (?:disponibles|unicamente|libres|` +
+    "confirmad[oa]s)|\\b(\\d{1,2}) (?:cupos|sillas)\\b)",
 );
 const fewest = pattern(
-  `\\b(?:minimo|min\\.?|a partir de|grupo minimo(?: de)?|base|mas de)(?: de)?:? (${COUNT}) ?(?:personas|pax|pasajeros|adultos|viajeros|participantes|pers)\\b|\\bminimo de (?:personas|pax|pasajeros):? ?(\\d{1,2})|\\b(${COUNT}) ?(?:personas|pax|pasajeros) (?:como )?minimo|\\b(?:personas|pax|pasajeros) minim[oa]s?:? ?(\\d{1,2})`,
+  `\\b(?:minimo|min\\.?|a partir de|grupo minimo(?: de)?|base|mas de)(?: de)?:? (${COUNT}) ?(?:p` +
+    "ersonas|pax|pasajeros|adultos|viajeros|participantes|pers)\\b|\\bminimo de (?:personas|" +
+    `pax|pasajeros):? ?(\\d{1,2})|\\b(${COUNT}) ?(?:personas|pax|pasajeros) (?:como )?minimo|` +
+    "\\b(?:personas|pax|pasajeros) minim[oa]s?:? ?(\\d{1,2})",
 );
 
 const capture = (match: RegExpExecArray): string | undefined =>

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, isDay, weekday } from "../../../core/colombia/days.ts";
 import { holidaysOf } from "../../../core/colombia/holidays.ts";
 import { COUNT, numberOf } from "./number-words.rules.ts";
-import { anyOf, pattern } from "./patterns.rules.ts";
+import { pattern } from "./patterns.rules.ts";
 
 /** Mention of a day, or of the first and the last day of a range. */
 export interface DayMention {
@@ -68,13 +68,17 @@ const forms = {
     `${before}((?:\\d{1,2}, ?){0,9}\\d{1,2},? ?(?:y|o|u|e|&)(?: el| del)? \\d{1,2})${SEP}${MONTH}${YEAR}`,
   ),
   longRange: pattern(
-    `${before}${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR} ?(al|a|hasta el|hasta|-|y el|y|al dia|to|y regres\\w+ el|regresando el|,? ?regreso(?: el)?|,? ?vuelta(?: el)?) ?${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR}`,
+    `${before}${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR} ?(al|a|hasta el|hasta|-|` +
+      `y el|y|al dia|to|y regres\\w+ el|regresando el|,? ?regreso(?: el)?|,? ?vuelta(?: el)?) ?${WEEKDAY}` +
+      `${DATE}${SEP}${MONTH}${YEAR}`,
   ),
   shortRange: pattern(
-    `${before}${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y|al dia|to) ?${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR}`,
+    `${before}${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y|al dia|to) ?${WEEKDAY}${DATE}${SEP}` +
+      `${MONTH}${YEAR}`,
   ),
   monthFirst: pattern(
-    `\\b${MONTH} ${WEEKDAY}(?:del? )?${DATE}(?:th|st|nd|rd)? ?(al|a|hasta el|hasta|-|to) ?${WEEKDAY}(?:${MONTH} )?${DATE}(?:th|st|nd|rd)?${YEAR}`,
+    `\\b${MONTH} ${WEEKDAY}(?:del? )?${DATE}(?:th|st|nd|rd)? ?(al|a|hasta el|` +
+      `hasta|-|to) ?${WEEKDAY}(?:${MONTH} )?${DATE}(?:th|st|nd|rd)?${YEAR}`,
   ),
   iso: /(?<!\d)(20\d{2})-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d)/g,
   numericRange: pattern(
@@ -84,16 +88,22 @@ const forms = {
   numeric: pattern(`${before}${WEEKDAY}${numeric(3)}`),
   english: pattern(`\\b${MONTH} ${DATE}(?:th|st|nd|rd)?\\b(?!:)${YEAR}`),
   bareRange: pattern(
-    `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|pax|%|kg|millones))`,
+    `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|` +
+      `-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|` +
+      "pax|%|kg|millones))",
   ),
   bareBack: pattern(
-    `\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|devolv\\w+|nos venimos|nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))`,
+    "\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|devolv\\w+|nos venimos|" +
+      `nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |` +
+      "las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))",
   ),
   weekdayDate: pattern(
-    `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))`,
+    `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |` +
+      "a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))",
   ),
   thisWeekday: pattern(
-    `\\b(?:este|el proximo|proximo|el) (${weekdays.slice(0, 7).join("|")})\\b(?! ?\\d| santo)(?: (que viene|proximo|entrante))?`,
+    `\\b(?:este|el proximo|proximo|el) (${weekdays.slice(0, 7).join("|")})\\b(?! ?\\d|` +
+      " santo)(?: (que viene|proximo|entrante))?",
   ),
   relative:
     /\b(?:(pasado manana)|(?<=\b(?:para|salimos|salgo|viajo|viajamos|antes de|hasta) )(manana)(?! (?:en|por) la)|(hoy))\b/g,
@@ -340,6 +350,5 @@ function bareRange(text: string, match: RegExpExecArray, since: Day): Partial<Da
   if (!fits(from, match[1]) || !fits(to, match[4])) return { unclear: "contradiction", range: true };
   return { from, to, range: true };
 }
-const loneMonth = pattern(
-  `\\b(?:en|para|de) ${anyOf(["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"]).replace("(?:", "(")}\\b`,
-);
+const monthNames = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const loneMonth = pattern(`\\b(?:en|para|de) (${monthNames})\\b`);
