@@ -26,7 +26,7 @@ const READ = `query ($texto: String!) { readQuoteText(texto: $texto) {
 const read = async (texto: string) => (await app.as("asesor").ask(READ, { texto })).readQuoteText;
 
 describe("a pasted text", () => {
-  it("is read for those who may create quotes, with the pieces of each value", async () => {
+  it("is read for a person who may create quotes, with the pieces of each value", async () => {
     const texto = "Hola, precio para 2 adultos y 1 niño de 4 años, Cali - San Andrés, todo incluido";
     const answer = await read(texto);
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe("a pasted text", () => {
     });
   });
 
-  it("with two trips asks what differs", async () => {
+  it("with two trips asks about the differences", async () => {
     const { destino, adultos, preguntas } = await read(
       "Necesito dos cotizaciones:\n1. Cartagena para 2 adultos\n2. San Andrés para 4 adultos",
     );

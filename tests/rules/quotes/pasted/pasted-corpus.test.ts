@@ -49,7 +49,7 @@ describe("the pasted texts", () => {
   );
 
   it.each(read.filter(({ sample }) => sample.asked.length > 0))(
-    "$sample.id: asks what is ambiguous and reads no value for it",
+    "$sample.id: asks about ambiguous fields and reads no value for them",
     ({ sample, reading }) => {
       expect(scoreOf(sample, reading).asked).toEqual([]);
       const guessed = valuesOf(reading).filter(({ field }) => sample.asked.includes(field));

@@ -89,7 +89,7 @@ it("places are found by whole words, also in capitals and by airport codes", () 
   expect(names("caliente, calidad")).toEqual([]);
 });
 
-describe("what is ambiguous is asked", () => {
+describe("an ambiguous field is asked", () => {
   it.each([
     ["Hola, somos 4 para ir a Cartagena", "adultos"],
     ["quiero ir a Tolú o Coveñas", "destino"],

@@ -1,6 +1,6 @@
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { nationalPhone, normalPhone } from "../../../core/colombia/phones.ts";
-import { givenNames } from "./given-names.rules.ts";
+import { familyNames, givenNames } from "./given-names.rules.ts";
 import { placesIn } from "./place-names.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
@@ -32,8 +32,8 @@ const notNames = new Set(
     "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq coti" +
     "zacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
     "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos c" +
-    "ordialmente atentamente favor colombia puente mayor persona usted ustedes tia tio " +
-    "cel celular telefono tel correo email destino fecha fechas noches pax pasajeros ciudad origen" +
+    "ordialmente atentamente favor colombia puente mayor persona tia tio " +
+    "cel celular telefono tel correo destino fecha fechas noches pax pasajeros ciudad origen" +
     " salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
   ).split(" "),
 );
@@ -67,6 +67,7 @@ function nameAt(
     const isParticle = particles.test(low) && words.length > 0;
     const isName =
       !particles.test(low) &&
+      !/^(?:ustedes|usted|email)$/.test(low) &&
       /^\p{L}[\p{L}\p{M}'’]*$/u.test(raw) &&
       !notNames.has(low) &&
       (isSpoken || /^\p{Lu}/u.test(raw));
@@ -131,7 +132,7 @@ function contactName(name: string): string | null {
     words.every((word) => /^\p{Lu}[\p{L}\p{M}']+$/u.test(word) || particles.test(word.toLowerCase())) &&
     !/\d/.test(name);
   const isNick =
-    !givenNames.has(plainOf(words[0] ?? "")) ||
+    !(givenNames.has(plainOf(words[0] ?? "")) || familyNames.has(plainOf(words.at(-1) ?? ""))) ||
     words.some((word) => notNames.has(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
   return isPerson &&
     !isNick &&
@@ -144,7 +145,7 @@ function contactName(name: string): string | null {
 
 const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Reads who asks for the trip: name, telephone and mail, never those of an agency or a supplier. */
+/** Reads who asks for the trip: name, telephone and mail, never the contact of an agency or a supplier. */
 export function readClient(text: PlainText, parts: readonly TextPart[], isChat: boolean): ReadClient {
   const { plain, written } = text;
   const singles: Singles = {};

@@ -441,7 +441,7 @@ export function readPeople(
 const mergePieces = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(([start, end], at) => pieces.findIndex(([a, b]) => a === start && b === end) === at);
 
-/** Returns groups without those that a later message repeats, and the kinds that contradict each other. */
+/** Returns groups without the repeated ones, and the kinds that contradict each other. */
 function withoutRepeated(groups: readonly Group[], plain: string): { kept: Group[]; clashing: Kind[] } {
   const clashing = new Set<Kind>();
   const ordered = [...groups].sort((a, b) => a.at - b.at);
@@ -472,7 +472,7 @@ const ageSentence = pattern(
   "",
 );
 
-/** Returns the ages that another sentence says of the only group of children without ages. */
+/** Returns the ages in another sentence, of the only group of children without ages. */
 function separateAges(
   plain: string,
   parts: readonly TextPart[],

@@ -99,7 +99,7 @@ const firstFor = (text: string): PriceFor | undefined => {
 };
 
 function perOf(left: string, right: string): PriceUnit | undefined {
-  // A unit beside the amount belongs to it; one further behind may belong to what follows.
+  // A unit beside the amount belongs to it; one further behind may belong to the next words.
   for (const side of [right.slice(0, 24), left, right]) {
     if (perBoth.test(side)) return "persona_noche";
     if (perPerson.test(side) && perNight.test(side)) return "persona_noche";
@@ -113,7 +113,7 @@ function perOf(left: string, right: string): PriceUnit | undefined {
 
 const unitHeader = /\b(?:precios?|tarifas?|valor(?:es)?|costo|inversion)\b[^\n]{0,60}/;
 
-/** Returns the unit that a line says for all prices around it: «(por persona, tasas incluidas)». */
+/** Returns the unit that a line gives to all prices around it: «(por persona, tasas incluidas)». */
 function unitAround(plain: string, start: number, end: number): { per: PriceUnit; piece: Piece } | null {
   let from = lineStart(plain, start);
   for (let back = 0; back < 8 && from > 0; back += 1) {
@@ -151,6 +151,10 @@ function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   return supplementAfter.test(right) ? "supplement" : "price";
 }
 
+/** Returns whether a total is for a number of people: «Total 2 adultos». */
+const isCounted = (lead: string, own: PriceFor, per: PriceUnit | undefined): boolean =>
+  per === "total" && (own === "adulto" || own === "menor") && /\d ?(?:adult|nin|menor)/.test(lead);
+
 /** Returns the line above an amount that begins its own, when it is a label. */
 function lineAboveAmount(plain: string, part: TextPart, start: number): string {
   const from = Math.max(lineStart(plain, start - 1), part.start);
@@ -169,7 +173,7 @@ function readAmount(
   const end = Math.min(lineEnd(plain, one.end), part.end, next ? next.start : plain.length);
   const left = plain.slice(Math.max(start, one.start - 90), one.start);
   const right = plain.slice(one.end, Math.min(end, one.end + 60));
-  const cut = /[,;|·]| y (?=\$|usd)|\. /.exec(right);
+  const cut = /[,;|·]| y (?=\$|usd|(?:l[oa]s |el |la )?(?:nin|menor|infant|adult|chd))|\. /.exec(right);
   const near = right.slice(0, cut ? cut.index : undefined);
   const alone = left.trim() === "" && start > part.start ? lineAboveAmount(plain, part, start) : "";
   const lead =
@@ -198,7 +202,7 @@ function readAmount(
     currency: one.currency,
     amount: one.amount ?? 0,
     ...(per && { per }),
-    ...(own && { para: own }),
+    ...(own && !isCounted(lead, own, per) && { para: own }),
     ...(/\b(?:desde|a partir de|from)[^\n]{0,12}$/.test(lead) && { desde: true as const }),
     ...(/\bnet[ao]s?\b/.test(lead + right) && { neto: true as const }),
     ...(/(?:\+|mas) ?(?:iva|impuestos?|tasas|tax)/.test(near) && { masImpuestos: true as const }),

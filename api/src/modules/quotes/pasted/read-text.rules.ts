@@ -42,7 +42,7 @@ function withoutHeaders(plain: string, parts: readonly TextPart[]): string {
   return words.join("") + plain.slice(at).replace(/[^\n]/g, " ");
 }
 
-/** Reads a pasted text: only what it says, each value with its pieces, and questions for the rest. */
+/** Reads a pasted text: its stated values, each with its pieces, and questions for the rest. */
 export function readText(pasted: string, { today, hotels = [] }: KnownNames): TextReading {
   const whole = plainText(pasted);
   const { parts, isChat } = textParts(whole, today);
@@ -128,7 +128,7 @@ function addTripOfTables(
   if (free && seats.length === 1) singles.cupos ??= free;
 }
 
-/** Adds what flights show of a trip that has no places or days of its own. */
+/** Adds the places and days of the flights to a trip that has none. */
 function addTripOfFlights(singles: Singles, lists: Lists, questions: readonly TextQuestion[]): void {
   const isAsked = (field: string) => questions.some((one) => one.field === field);
   const trip = tripOfFlights(lists.vuelos ?? []);

@@ -324,7 +324,7 @@ function areAlike(plain: string, ranges: readonly RoledDay[]): boolean {
   );
 }
 
-/** Returns whether days are departures to choose from: the words before them say so. */
+/** Returns whether days are departures to choose from, by the words before them. */
 function isDepartures(plain: string, found: readonly DayMention[]): boolean {
   const first = found[0]!.start;
   return /\b(?:salidas|fechas(?: de salida)?|proximas|departures|cupos en)\b[^.]{0,80}$/.test(

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, isDay, weekday } from "../../../core/colombia/days.ts";
 import { holidaysOf } from "../../../core/colombia/holidays.ts";
+import { plain } from "../../../core/colombia/plain.ts";
 import { COUNT, numberOf } from "./number-words.rules.ts";
 import { pattern } from "./patterns.rules.ts";
 
@@ -18,7 +19,7 @@ export interface DayMention {
   /** True when the range is written as such, or as a window in which any day will do. */
   readonly range?: true;
   readonly window?: true;
-  /** True when its own words say that it is the way back. */
+  /** True when its own words name the way back. */
   readonly isBack?: true;
 }
 
@@ -158,25 +159,26 @@ function rangeOf(first: Written, last: Written, since: Day): Days | null {
 
 const choice = /^y(?: el)?$/;
 
-const bridges: readonly (readonly [RegExp, string])[] = [
-  [/^reyes/, "Día de los Reyes Magos"],
-  [/^san jose/, "Día de San José"],
-  [/^(?:la )?ascension/, "Ascensión del Señor"],
-  [/^corpus/, "Corpus Christi"],
-  [/^(?:sagrado )?corazon/, "Sagrado Corazón de Jesús"],
-  [/^san pedro/, "San Pedro y San Pablo"],
-  [/^(?:la )?(?:virgen de )?chiquinquira/, "Nuestra Señora de Chiquinquirá"],
-  [/^(?:la )?asuncion/, "Asunción de la Virgen"],
-  [/^(?:la )?raza/, "Día de la Raza"],
-  [/^(?:todos )?(?:los )?santos/, "Todos los Santos"],
-  [/^(?:la )?independencia de cartagena/, "Independencia de Cartagena"],
+/** Names of a bridge as people write them, each with the name of its holiday. */
+const bridges: readonly (readonly [RegExp, RegExp])[] = [
+  [/^reyes/, /reyes magos/],
+  [/^san jose/, /san jose/],
+  [/^(?:la )?ascension/, /ascension/],
+  [/^corpus/, /corpus/],
+  [/^(?:sagrado )?corazon/, /sagrado corazon/],
+  [/^san pedro/, /san pedro/],
+  [/^(?:la )?(?:virgen de )?chiquinquira/, /chiquinquira/],
+  [/^(?:la )?asuncion/, /asuncion/],
+  [/^(?:la )?raza/, /raza/],
+  [/^(?:todos )?(?:los )?santos/, /todos los santos/],
+  [/^(?:la )?independencia de cartagena/, /independencia de cartagena/],
 ];
 
 /** Returns the Mondays of a named bridge in a year; a month names all of its own. */
 function bridgeMondays(name: string, year: number): Day[] {
   const holidays = [...holidaysOf(year)].filter(([day]) => weekday(day) === 1);
   const named = bridges.find(([one]) => one.test(name))?.[1];
-  if (named) return holidays.filter(([, own]) => own.includes(named)).map(([day]) => day);
+  if (named) return holidays.filter(([, own]) => named.test(plain(own))).map(([day]) => day);
   const month = monthOf(name.split(" ")[0] ?? "");
   return month === 0 ? [] : holidays.filter(([day]) => Number(day.slice(5, 7)) === month).map(([day]) => day);
 }
@@ -196,7 +198,7 @@ function bridgeOf(name: string, since: Day): Days | null {
 function holyWeekOf(since: Day, year: number | null): Days | null {
   const own = year ?? Number(since.slice(0, 4));
   for (const one of [own, own + 1]) {
-    const friday = [...holidaysOf(one)].find(([, name]) => name === "Viernes Santo")?.[0];
+    const friday = [...holidaysOf(one)].find(([, name]) => plain(name).startsWith("viernes santo"))?.[0];
     const easter = friday && addDays(friday, 2);
     if (easter && (year !== null || easter >= since)) return { from: addDays(easter, -7), to: easter };
   }
@@ -291,7 +293,14 @@ export function writtenDays(text: string, since: Day): DayMention[] {
   });
   each(forms.bridge, (m) => {
     const days = bridgeOf(m[1]!, since);
-    return days && { ...days, holiday: true };
+    if (!days) return null;
+    const end = m.index + m[0].length;
+    const after = text.slice(m.index + m[0].search(/(?:de|del) /), end + 60);
+    if (days.from && /^[^\n.]{0,40}\b(?:jueves|viernes|domingo|martes)\b/.test(after))
+      return { unclear: "holiday", holiday: true };
+    const whole = /^[^\n.]{0,50}\bsabado\b[^\n.]{0,30}\blunes\b/.exec(after);
+    const until = whole ? m.index + m[0].search(/(?:de|del) /) + whole[0].length : end;
+    return { ...days, holiday: true, end: Math.max(end, until) };
   });
   each(forms.relative, (m) => ({ from: addDays(since, m[1] ? 2 : m[2] ? 1 : 0) }));
   each(forms.thisWeekday, (m) => {
@@ -308,14 +317,14 @@ export function writtenDays(text: string, since: Day): DayMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Returns whether `12/7` without a year is a day: words before it say so. */
+/** Returns whether `12/7` without a year is a day, by the words before it. */
 const isDatedBefore = (text: string, at: number, separator: string): boolean =>
   separator === "/" &&
   /(?:\b(?:el|del|al|hasta|desde|dia|fecha|fechas|salida|ida|regreso|vuelta|in|out|llegada|vence|sale)\b[ :.-]{0,3}|[-–] ?)$/.test(
     text.slice(Math.max(0, at - 16), at),
   );
 
-/** Returns whether the words before a list of days say that they are departures. */
+/** Returns whether a list of days is of departures, by the words before it. */
 const isListLed = (text: string, at: number): boolean =>
   /\b(?:salidas|fechas|proximas|departures)\b[^\n.]{0,60}$/.test(text.slice(Math.max(0, at - 80), at));
 
