@@ -19,6 +19,7 @@ export function readExcursions(
     const cut = match[1]!.search(end);
     const name = match[1]!.slice(0, cut === -1 ? undefined : cut).trimEnd();
     if (name.split(" ").length < 2 || name.split(" ").length > 8 || isExcluded(start)) return [];
+    if (/\b(?:adicional|opcional|gratis|precio|valor)\b|\d/.test(name)) return [];
     let at = start;
     return name.split(joined).map((one) => {
       const from = plain.indexOf(one, at);

@@ -243,6 +243,8 @@ function flightOf(
 ): { read: ReadValue<TextFlight>; taken: Piece[] } {
   const pieces: Piece[] = [[own.start, own.start + own.text.trimEnd().length]];
   let found = detailsOf(written, own, today);
+  // A line above with a colon is of all flights below it.
+  const shared = above?.text.trimEnd().endsWith(":") ? above.start : null;
   const use = (line: Line, isFirst: boolean) => {
     const more = detailsOf(written, line, today);
     if (!adds(found, more)) return;
@@ -269,7 +271,7 @@ function flightOf(
       },
       pieces: pieces.sort(([a], [b]) => a - b),
     },
-    taken: pieces,
+    taken: pieces.filter(([start]) => start !== shared),
   };
 }
 

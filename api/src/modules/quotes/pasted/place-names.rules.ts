@@ -145,7 +145,6 @@ Caucasia
 Puerto Berrío
 La Dorada
 Socorro?
-Rodadero||el rodadero
 Panamá|PTY|ciudad de panama
 Bocas del Toro
 San Blas

@@ -27,7 +27,7 @@ const destinationCue = pattern(
   "(?:\\b(?:a|al|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|" +
     "en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|" +
     "del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|" +
-    "ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|" +
+    "ofertas?(?: a)?|opcion(?:es)? (?:de|en|para|a)|rumbo a|llegando a|precios? (?:a|" +
     "para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|" +
     "para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|" +
     "noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|" +

@@ -56,7 +56,11 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ],
   [
     "supplement",
-    /\b(?:suplement\w*|(?<!noche )adicional(?:es)?|opcional(?:es)?|aparte|(?:\+|mas|➕) ?(?:los )?impuestos|impuestos (?:y|aereos|de) [^\n]{0,20}|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|entrada a|ingreso (?:a|al)|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|maleta(?: de bodega| de \d+ ?kg| adicional| extra)?|bodega|equipaje|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|almuerzos?|cenas?|upgrade|late check|early|traslado (?:in|out|privado|adicional|opcional)|seguro|asistencia|propinas?|impuesto hotelero|visa|contribucion|tiquete de bus|sobrecosto|mascotas?|parqueadero|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
+    /\b(?:suplement\w*|no inclu\w+|seguro hotelero|(?<!noche )adicional(?:es)?|opcional(?:es)?|aparte|(?:\+|mas|➕) ?(?:los )?impuestos|impuestos (?:y|aereos|de) [^\n]{0,20}|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|upgrade|late check|early|impuesto hotelero|contribucion|sobrecosto|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
+  ],
+  [
+    "supplement",
+    /(?:^|[.;\n])[^a-z\n]{0,4}(?:(?:el|la|los|las|una?|por) )?(?:entradas? a|ingreso (?:a|al)|maletas?(?: de (?:bodega|cabina)| de \d+ ?kg| adicional| extra)?|bodega|equipaje|almuerzos?|cenas?|traslado|transporte|seguro|asistencia|propinas?|visa|tiquete de bus|mascotas?|parqueadero)\b[^\n.;|,]{0,46}$/,
   ],
 ];
 const supplementAfter =
@@ -402,7 +406,9 @@ export function readPrices(
     };
   }
   const count = (field: "cupos" | "minimoPersonas", form: RegExp) => {
-    const found = [...plain.matchAll(form)];
+    const found = [...plain.matchAll(form)].filter(({ index }) =>
+      parts.some(({ side, start, end }) => side === "offer" && index >= start && index < end),
+    );
     const values = new Set(found.map((match) => numberOf(capture(match)!)));
     if (values.size === 1)
       singles[field] = {

@@ -76,7 +76,7 @@ const outCue =
 const outScope =
   /\bno (?:esta[n]? )?(?:inclu\w*|cubre[n]?|contempla\w*)\b|\bexcluye\w*|\bnot included|\bdoes not include/g;
 const inScope =
-  /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ir|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|servicios:|todo (?:esto )?con)\b/g;
+  /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ir|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|servicios(?= ?:)|todo (?:esto )?con)\b/g;
 const wish =
   /\b(?:con|quiero|quiere[n]?|quisier\w+|necesit\w+|queremos|requer\w+|requier\w+|cotiz\w+|que (?:nos |me )?(?:incluya|lleve|tenga)|mas|\+|y|compr\w+|solo|solamente|tambien|busc\w+|en|and|with)\b[ :]{0,2}(?:(?:l[oa]s?|un[oa]?s?|el|solo|unicamente|dos|tres|cuatro|cinco|seis|\d{1,2}) ){0,3}$/;
 /** Returns whether a client names a service as a part of the trip: «tiquetes desde Cali». */

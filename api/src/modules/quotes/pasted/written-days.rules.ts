@@ -296,9 +296,9 @@ export function writtenDays(text: string, since: Day): DayMention[] {
     if (!days) return null;
     const end = m.index + m[0].length;
     const after = text.slice(m.index + m[0].search(/(?:de|del) /), end + 60);
-    if (days.from && /^[^\n.]{0,40}\b(?:jueves|viernes|domingo|martes)\b/.test(after))
+    if (days.from && /^[^\n.\d]{0,40}\b(?:jueves|viernes|domingo|martes)\b(?! ?\d)/.test(after))
       return { unclear: "holiday", holiday: true };
-    const whole = /^[^\n.]{0,50}\bsabado\b[^\n.]{0,30}\blunes\b/.exec(after);
+    const whole = /^[^\n.\d]{0,50}\bsabado\b[^\n.\d]{0,30}\blunes\b/.exec(after);
     const until = whole ? m.index + m[0].search(/(?:de|del) /) + whole[0].length : end;
     return { ...days, holiday: true, end: Math.max(end, until) };
   });
@@ -357,7 +357,8 @@ function bareRange(text: string, match: RegExpExecArray, since: Day): Partial<Da
   const to = from && nextDay(month, last, null, from);
   if (!from || !to) return { unclear: "month", range: true };
   if (!fits(from, match[1]) || !fits(to, match[4])) return { unclear: "contradiction", range: true };
-  return { from, to, range: true };
+  const isWindow = /^entre/.test(match[0]) && choice.test(match[3]!);
+  return { from, to, range: true, ...(isWindow && { window: true as const }) };
 }
 const monthNames = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const loneMonth = pattern(`\\b(?:en|para|de) (${monthNames})\\b`);
