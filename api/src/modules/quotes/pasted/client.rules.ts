@@ -16,7 +16,7 @@ const ownLabel =
 const clientLabel =
   /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para) {0,12}[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
 const said =
-  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
+  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|(?:el|la) cliente es|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
 const asksName =
   /\b(?:a nombre de quien|(?:cual es )?(?:su|tu) nombre|con quien (?:tengo|hablo)|nombre (?:completo|del titular)|como (?:te|se) llama|a que nombre|me regalas? (?:tu|su) nombre|me (?:confirma|indica|das|da) (?:tu|su|el) nombre)/;
 
@@ -145,6 +145,9 @@ function contactName(name: string): string | null {
 
 const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+const isProposal = (plain: string, at: number): boolean =>
+  at < 300 && /^\W*(?:cotizacion|propuesta|presupuesto)\b/.test(plain);
+
 /** Reads who asks for the trip: name, telephone and mail, never the contact of an agency or a supplier. */
 export function readClient(text: PlainText, parts: readonly TextPart[], isChat: boolean): ReadClient {
   const { plain, written } = text;
@@ -153,7 +156,10 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
   const client = parts.filter(({ side }) => side === "client");
   const isOf = (at: number) => client.some(({ start, end }) => at >= start && at < end);
   const labels = [...plain.matchAll(clientLabel)].filter(
-    (match) => !/^\n?[^a-z\n]{0,6}(?:para|contacto|atencion|atn)/.test(match[0]) || isOf(match.index),
+    (match) =>
+      !/^\n?[^a-z\n]{0,6}(?:para|contacto|atencion|atn)/.test(match[0]) ||
+      isOf(match.index) ||
+      isProposal(plain, match.index),
   );
 
   const names: { readonly person: Person; readonly rank: number }[] = [];

@@ -11,7 +11,7 @@ const kinds =
   "suites)";
 const led = pattern(`(?<![a-z])${kinds}(?![a-z])(?: ?:)? ?`);
 const label =
-  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) {0,12}[:\t] ?/g;
+  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel)(?: {0,12}[:\t] ?| {3,14})/g;
 const small = /^(?:de|del|la|el|los|las|y|by|&|le|san)$/i;
 const stop =
   /^(?:(?:Categor|Acomodaci|Habitaci|Desayuno|Incluye|Precio|Tarifa|Régimen|Estrellas|Similar|Alimentaci|Traslado|Ubicad|Tiquete|Sencilla|Standard|Estándar|WhatsApp|Reserva|Precios|Salida|Llegada)|(?:Plan|Todo|Noches?|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Check|Valor|Para|PC|AI|MAP|PAM|BB|Centro|Ida|Superior|Vista|Nota|Cel|Tel|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Ingreso|Opción|Total)(?![\p{L}\d]))/u;

@@ -35,7 +35,7 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "kin",
-    "(?:hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|nietic[oa]s|sobrin[oa]s?|herman[oa]s?(?: menor(?:es)?)?)",
+    "(?:jovenes|adolescentes|muchach[oa]s|pelad[oa]s|hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|nietic[oa]s|sobrin[oa]s?|herman[oa]s?(?: menor(?:es)?)?)",
   ],
   [
     "person",

@@ -38,7 +38,7 @@ const destinationCue = pattern(
 const tourCue =
   /\b(?:tour(?:s)?|city tour|excursion(?:es)?|visitas?|pasadia(?:s)?|recorrido|vuelta|isla|playas?|parque|catedral|entradas?|navegable|chiva|dia de sol|full day|opcional(?:es)?|traslados?|transporte|lancha|paseo en)(?: (?:a|al|por|de|del|en|la|el|los|las|hasta|y|ida|regreso|hotel|aeropuerto|guiad[oa]|dia|completo|full)){0,4} $/;
 const notPlace =
-  /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|feria de|universidad|banco|clinica|hospital|aeropuerto|terminal|bloqueo|asesor\w*|camara de comercio|hora(?: de)?|pie de|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|familia|sra?\.?|dona|don|señora?|puente de|independencia de|festival de|vuelta a|reside en|nacid[oa] en|distancia a)(?: [^\n]{0,14})?|#|\d{3} ?)$/;
+  /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|universidad|banco|clinica|hospital|camara de comercio|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|reside en|nacid[oa] en)(?: [^\n]{0,14})?|\b(?:familia|sra?\.?|dona|don|senora?|puente de|independencia de|festival de|feria de|vuelta a|distancia a|hora(?: de)?|pie de|aeropuerto(?: de)?|terminal(?: de)?|bloqueo|asesor\w*) ?|#|\d{3} ?)$/;
 const residence =
   /\b(?:mi (?:mama|papa|familia|hermana?|hij[oa]|ti[oa])|vive|viven|trabaj\w+|llam\w+ de)[^\n]{0,15} (?:en|de) $/;
 

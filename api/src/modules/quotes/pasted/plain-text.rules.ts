@@ -97,6 +97,7 @@ function isWrapped(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 4), at);
   const after = text.slice(at + 1, at + 40);
   if (/(?:usd|USD|\$)\s?$/.test(before)) return /^ *\d/.test(after);
+  if (/[\p{L}\d,(]$/u.test(before) && /^ {6,}[\p{L}\d(]/u.test(text.slice(at + 1, at + 41))) return true;
   return /[\p{L}\d,(]$/u.test(before) && /^[\p{Ll}(]/u.test(after) && !/^[\p{L} ]{1,24}:/u.test(after);
 }
 

@@ -23,7 +23,10 @@ const people: readonly (readonly [PriceFor, RegExp])[] = [
   ["doble", /\b(?:dobles?|dbl|db|double|dob)\b/],
   ["sencilla", /\b(?:sencill[ao]s?|sgl|single|individual|simple|sng)\b/],
   ["multiple", /\b(?:multiple|mult|mtp|mpl|quintuple)\b/],
-  ["familiar", /\bfamiliar\b/],
+  [
+    "familiar",
+    /\b(?:habitacion|hab\.?|cabana|acomodacion|domo|suite|apto|apartamento|alcoba|base|en)(?: [a-z]+)? familiar\b|^\W*familiar\b/,
+  ],
   ["infante", /\b(?:infantes?|inf|bebes?|infants?)\b/],
   ["menor", /\b(?:ninos?|ninas?|nin@s|menor(?:es)?|chd|chds|child(?:ren)?|chld|kids?|nieto|hijo)\b/],
   ["adulto", /\b(?:adult(?:o|os|a|as|s)?|adt|adl)\b/],
@@ -64,7 +67,7 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ],
 ];
 const supplementAfter =
-  /^[^\n.;|]{0,44}\(?no inclui\w*|^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
+  /^[^\n.;|]{0,44}\(?no inclui\w*|^ ?(?:de )?(?:impuestos|tasas)\b|^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
 const budgetAfter = /^[^\n.;|]{0,14}\b(?:de presupuesto|maximo|como maximo|o menos|es lo que tenemos)/;
 const depositAfter =
   /^[^\n.;|]{0,14}\b(?:para (?:separar|reservar|apartar)|de (?:abono|anticipo|deposito|inicial)|se (?:separa|aparta|reserva)|y separas|inicial(?:es)?|para asegurar|para el cupo)\b/;
@@ -155,6 +158,15 @@ function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   return supplementAfter.test(right) ? "supplement" : "price";
 }
 
+/** Returns whether the first amount of a line has no label before it: labels are behind their amounts. */
+function isFirstBare(plain: string, part: TextPart, at: number, before: AmountMention | undefined): boolean {
+  const start = Math.max(lineStart(plain, at), part.start);
+  const isFirst = !before || before.end < start;
+  if (isFirst) return lastFor(plain.slice(start, at)) === undefined;
+  const [first] = amountsIn(plain.slice(start, at));
+  return first !== undefined && lastFor(plain.slice(start, start + first.start)) === undefined;
+}
+
 /** Returns whether a total is for a number of people: «Total 2 adultos». */
 const isCounted = (lead: string, own: PriceFor, per: PriceUnit | undefined): boolean =>
   per === "total" && (own === "adulto" || own === "menor") && /\d ?(?:adult|nin|menor)/.test(lead);
@@ -196,8 +208,9 @@ function readAmount(
     role = "none";
   if (role === "price" && isDepositAnswer(plain, part, one.start)) role = "deposit";
   if (role === "none" && /\bantes\b/.test(lead) && /\bahora\b/.test(lead)) role = "price";
+  const isLabelBehind = isFirstBare(plain, part, one.start, before) && firstFor(near) !== undefined;
   const own =
-    lastFor(lead) ??
+    (isLabelBehind ? firstFor(near) : lastFor(lead.slice(-70).replace(/^[^]*\\. /, ""))) ??
     firstFor(
       /^[^\n]{0,4}\b(?:en|para|c\/u|por|x|p\/p|pp|acomod|\()/.test(near) || before === undefined ? near : "",
     );

@@ -243,6 +243,7 @@ function isOther(kind: string, text: string, at: number, length: number): boolea
   if (kind === "impuestos" && /(?:\+|◆|➕|\bmas) ?$/.test(text.slice(Math.max(0, at - 8), at))) return true;
   const left = text.slice(Math.max(0, at - 20), at);
   const right = text.slice(at + length, at + length + 24);
+  if (kind === "impuestos" && /(?:usd|\$) ?[\d.,]+ (?:de |en )?$/.test(left)) return true;
   if (kind === "alojamiento" && /^hotel/.test(text.slice(at)) && /^ ?-? ?(?:aeropuerto)|^ero/.test(right))
     return true;
   if (kind === "alojamiento" && /\b(?:aeropuerto|traslados?|al|del|desde el|impuesto) ?[/-]? ?$/.test(left))

@@ -101,7 +101,7 @@ const asks = [
   /\b(?:quiero|quisiera|queremos|quisieramos|necesito|necesitamos|estoy interesad|estamos interesad|me interesa)/g,
   /\b(?:cuanto (?:vale|cuesta|sale|me|nos|seria|es|por)|que precio|en cuanto|precio para|info de|informacion)\b/g,
   /\b(?:somos|salimos|viajamos|seriamos|vamos|iriamos|mi (?:espos[oa]|hij[oa]|mama|papa|novi[oa]|famili)|mis)\b/g,
-  /\b(?:solicito|agradezco|cotizar|cotizacion para|mi nombre es|me llamo|quedo pendiente|es para|would like|we are|looking for|i need|we need|could you|please|dear team|our budget|for us|solicitamos|me gustaria|nos gustaria|deseo|deseamos)\b/g,
+  /\b(?:solicito|agradezco|cotizar|cotizacion para|mi nombre es|me llamo|quedo pendiente|es para|would like|we are|looking for|i need|we need|could you|please|dear team|our budget|for us|solicitamos|me ayudas con|el cliente es|quieren ir|presupuesto (?:aproximado|de)|me gustaria|nos gustaria|deseo|deseamos)\b/g,
   /\b(?:sii+|gracias|listo|dale|muy car[oa]|y con cuanto|como aparto)\b/g,
 ];
 const offers = [
