@@ -380,6 +380,13 @@ export function readPeople(
     const kind = departure && ageClassOn(from!, departure);
     return kind ? [{ kind, years: yearsOn(from!, departure), start, end }] : [];
   });
+  const isBorn = ofBirths.length > 0 && children.length + infants.length === 0;
+  for (const { kind, years, start, end } of isBorn ? ofBirths : []) {
+    const named = /\b(?:nin[oa]|hij[oa]|niet[oa]|bebe|menor|infante|sobrin[oa])s?\b[^\n.]{0,40}$/;
+    if (kind === "adulto" || !named.test(plain.slice(Math.max(0, start - 60), start))) continue;
+    const age = { years: kind === "menor" ? years : null, months: null, start, end };
+    (kind === "menor" ? children : infants).push({ age, count: 1, pieces: [[start, end]] });
+  }
   const knownAges = [...children, ...infants].some(({ age }) => age !== null);
   const value = (list: typeof children): ReadValue<number> => ({
     value: list.reduce((sum, { count }) => sum + count, 0),

@@ -195,7 +195,7 @@ Montreal|YUL
 Vancouver|YVR
 Estados Unidos+
 Canadá+
-Lima?|LIM
+Lima|LIM
 Cusco|CUZ|cuzco
 Machu Picchu||machupicchu
 Arequipa|AQP

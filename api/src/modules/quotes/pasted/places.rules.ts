@@ -145,7 +145,7 @@ function roledPlaces(
     const before = found[index - 1];
     const previous = roled.at(-1);
     const isFare =
-      /\b(?:pasajes?|tiquetes?|vuelos?|ruta|trayecto)(?: aereos?| ida y regreso| ida y vuelta| en bus)* $/;
+      /\b(?:pasajes?|tiquetes?|vuelos?|ruta|trayecto|viaje)(?: aereos?| ida y regreso| ida y vuelta| en bus)* $/;
     const isPair =
       before &&
       plain.slice(before.end, place.start) === " " &&
@@ -273,6 +273,12 @@ export function readPlaces(
   ].find((places) => places.length > 0);
   if (!candidates) return { origen, destino: [], questions };
   let chosen = candidates;
+  if (chosen.every(({ isCountry }) => isCountry)) {
+    const isClients = chosen[0]!.part.side === "client";
+    const cities = of(["other"], isClients, false).filter(({ isCountry }) => !isCountry);
+    if (cities.length === 1 || (cities.length > 1 && areJoined(plain, cities, ["and", "route"])))
+      chosen = cities;
+  }
   if (chosen.length > 1) {
     const kept = chosen.filter(({ start }) => preferred.test(plain.slice(Math.max(0, start - 80), start)));
     if (kept.length === 1) chosen = kept;

@@ -249,6 +249,17 @@ const answeredRates = (plain: string, parts: readonly TextPart[]): RegExpExecArr
     return [match];
   });
 
+/** Returns the last price of a list in one line, whose unit is the unit of all of them. */
+function unitBehind(plain: string, read: readonly Priced[], one: Priced): Priced | undefined {
+  if (!one.price.para) return undefined;
+  const end = lineEnd(plain, one.end);
+  const rest = read.slice(read.indexOf(one) + 1).filter(({ start }) => start < end);
+  const last = rest.find(({ price }) => price.per);
+  if (!last?.price.para || last.role !== "price" || last.price.per === "total") return undefined;
+  const between = plain.slice(one.end, last.start);
+  return between.length < 90 && !/[.;]\s|\by\b.*\by\b/.test(between) ? last : undefined;
+}
+
 interface ReadPrices {
   readonly singles: Singles;
   readonly lists: Lists;
@@ -324,6 +335,11 @@ export function readPrices(
     const isClients = one.part.side === "client" && parts.length > 1;
     if (one.amount === null || one.unsure || isClients || one.part.quoted) {
       unclear.push(one);
+      continue;
+    }
+    const behind = one.price.per ? undefined : unitBehind(plain, read, one);
+    if (behind) {
+      prices.push({ value: { ...one.price, per: behind.price.per! }, pieces: [piece(one)] });
       continue;
     }
     const around = one.price.per ? null : unitAround(plain, one.start, one.end);

@@ -156,6 +156,8 @@ function polarityAt(section: Section, kind: string, at: number, length: number):
   const left = section.text.slice(from, at);
   const right = section.text.slice(at + length, at + length + LOOK);
   if (/^[^\n]{0,30}\?/.test(right) && /\b(?:inclu|cuanto|tiene|hay|es con)\w*\b/.test(text)) return null;
+  if (/^[^\n.!,]{0,14}\?/.test(right) && !/\b(?:cotiz|precio|valor|cuanto|necesit|quier)/.test(left))
+    return null;
   const sentence = left.slice(Math.max(left.lastIndexOf(". "), left.lastIndexOf("; ")) + 1);
   if (outCue.test(sentence)) return "out";
   if (outAfter.test(right) && !/,/.test(right.slice(0, right.search(/\b(?:no|aparte|por)\b/)))) return "out";
@@ -261,6 +263,14 @@ function isOther(kind: string, text: string, at: number, length: number): boolea
   )
     return true;
   if (kind === "transporte" && /^ ?(?:aeropuerto|en lancha|maritimo|interno)/.test(right)) return true;
+  if (
+    kind === "excursiones" &&
+    /^(?:paseo|pasadia|tour|excursion)/.test(text.slice(at)) &&
+    /\b(?:un|el|del|para|al|ese) $/.test(left) &&
+    !/inclu/.test(left) &&
+    /^ (?:a|al|por|de|del)\b/.test(right)
+  )
+    return true;
   if (kind === "excursiones" && /\bagencia|operador|tour operador/.test(left + right.slice(0, 10)))
     return true;
   if (kind === "entradas" && /\b(?:hora de|check|llegada|dia|fecha) ?$/.test(left)) return true;

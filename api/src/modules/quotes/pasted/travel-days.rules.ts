@@ -79,6 +79,10 @@ export function roledDays(plain: string, parts: readonly TextPart[]): RoledDay[]
         "trip";
       if (/llega\w*|check ?-? ?in|ingreso|entrada|arriv/.test(left)) seenArrival = true;
       else if (seenArrival && role === "out" && /salida|depart/.test(left)) role = "back";
+      if (mention.holiday && role !== "none") {
+        const line = text.slice(Math.max(lineAt, mention.start - 120), mention.start);
+        role = /\b(?:temporadas?|excepto|no aplica|suplemento|recargo|bloquead)/.test(line) ? "none" : "trip";
+      }
       if (mention.isBack) role = "back";
       if (mention.range && (role === "out" || role === "back")) role = "trip";
       const corrects = correction.test(text.slice(Math.max(0, mention.start - 120), mention.start + 80));
