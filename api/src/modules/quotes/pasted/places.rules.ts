@@ -99,6 +99,7 @@ function roleOf(
   )
     return "none";
   if (residence.test(left)) return "none";
+  if (isOffer && /\btraslados?(?: privados?| en \w+)? (?:desde|de) (?:el |la )?$/.test(left)) return "tour";
   const answer = answerTo(plain, place, part, parts);
   if (answer) return answer;
   const isTitle = isOffer && plain.slice(part.start, lineStart).trim() === "";

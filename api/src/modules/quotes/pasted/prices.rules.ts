@@ -48,7 +48,10 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
     "none",
     /(?:\b(?:rnt|nit|ganador|premio|bono de|cupon|antes valia|antes|ahorr\w+|descuento de|dcto|resta[r]?|restan|trm|tasa de cambio|cobertura|cubre hasta|asistencia (?:medica )?(?:de|por|hasta)|por valor de|multa|penalidad|penalizacion|reembolso|comision|cobertura de|hasta por|saldo|segunda cuota|resto|cuenta|tope|consumo minimo|le gano|deposito de garantia|pagu?e)\b)[^\n.;]{0,28}$/,
   ],
-  ["installment", /\b(?:cuotas?|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/],
+  [
+    "installment",
+    /\b(?:cuotas?(?! inicial)|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/,
+  ],
   [
     "deposit",
     /\b(?:abon\w+|separ\w+|reserv\w+ con|reserva:|apart(?:o|a|as|ar|an|amos|emos)\b|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,

@@ -83,7 +83,7 @@ const wish =
 const requested = (kind: string, left: string, right: string): boolean =>
   (kind === "tiquetes" &&
     /\b(?:valor|precio|costo|cotiz\w*|info\w*) (?:de |en )?(?:l[oa]s |un[oa]s )?$/.test(left)) ||
-  (kind === "tiquetes" && /^ (?:ida|de|desde|para|a|[a-z]+ ?-)/.test(right)) ||
+  (kind === "tiquetes" && /^ (?:ida|con|de|desde|para|a|[a-z]+ ?-)/.test(right)) ||
   (kind === "alojamiento" &&
     /^ (?:en|de \d|de (?:tres|cuatro|cinco)|cerca|con|todo|frente|solo|sencill|\d ?★|bueno|bonito|central)/.test(
       right,

@@ -22,7 +22,17 @@ interface ReadTables {
   readonly taken: readonly Piece[];
 }
 
+/** Heading of a list whose columns are cut by spaces: its prices have no sign of their own. */
+const spaced = /(?:tarifa|precio|valor)[^\n\d]*\b(?:usd|cop|dolares|pesos)\s*$/;
+const spacedCell = /\S+(?: {1,2}\S+)*/g;
+
 const rowsOf = (line: string, at: number): Cell[] => {
+  if (!/[\t|]/.test(line))
+    return [...line.matchAll(spacedCell)].map(({ index, 0: text }) => ({
+      text,
+      start: at + index,
+      end: at + index + text.length,
+    }));
   const separator = line.includes("\t") ? "\t" : "|";
   let start = at;
   const cells = line.split(separator).map((raw): Cell => {
@@ -87,7 +97,9 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
   for (const line of lines) {
     const start = at;
     at += line.length + 1;
-    if (!isTable(line)) {
+    const isSpaced =
+      !isTable(line) && (header ? / {3,}\S/.test(line) : spaced.test(line) && / {3,}\S/.test(line));
+    if (!isTable(line) && !isSpaced) {
       if (line.trim() !== "") header = null;
       continue;
     }
