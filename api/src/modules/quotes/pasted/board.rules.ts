@@ -125,7 +125,7 @@ function mergedKind(plain: string, own: readonly Board[], kinds: readonly string
   const full = own.find(({ kind }) => kind === "todo_incluido");
   const isNear = (one: Board, other: Board) =>
     Math.abs(one.start - other.start) < 200 &&
-    !/opcion|\n\s*\n/.test(plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+    !/opcion|hotel|\n\s*\n/.test(plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
   if (full && own.every((one) => one === full || isNear(full, one))) return "todo_incluido";
   const larger = ["pension_completa", "media_pension"].find((kind) => kinds.includes(kind));
   if (!larger || kinds.some((kind) => kind !== larger && kind !== "desayuno")) return null;

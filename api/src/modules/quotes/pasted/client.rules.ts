@@ -291,7 +291,7 @@ function readContact(
     const left = plain.slice(Math.max(0, at - 44), at);
     const line = left.slice(left.lastIndexOf("\n") + 1);
     if (/^(?:para|to|cc|cco): /.test(line)) return false;
-    if (offerContact.test(line) && !/\bmi\b/.test(line)) return false;
+    if (offerContact.test(line) && !/\bm[iy]\b/.test(line)) return false;
     if (isNearLabel(at)) return true;
     return isOf(at) && !parts.some(({ quoted, start, end }) => quoted && at >= start && at < end);
   };

@@ -9,6 +9,16 @@ const units: readonly string[] = (
 
 const small = new Map<string, number>([
   ...units.map((word, number) => [word, number] as const),
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
   ["uno", 1],
   ["una", 1],
   ["veintiuno", 21],

@@ -121,6 +121,7 @@ function roleOf(
     return "origin";
   if (destinationCue.test(left)) return "destination";
   if (/^[^a-z]*$/.test(left) && /^[,:]? ?-? ?\d{1,2} ?(?:dias|noches|d\b)/.test(right)) return "destination";
+  if (isOffer && /^[^a-z\d]*$/.test(left) && /^[^a-z\d\n]*(?:\n|$)/.test(right)) return "title";
   if (place.needsCue)
     return /\b(?:hotel|hostal|posada|hacienda|glamping|finca)\b[^\n]{3,40}, $/.test(left) ? "other" : "none";
   const lines = plain

@@ -146,6 +146,7 @@ export function plainText(pasted: string): PlainText {
       last = (last + one).slice(-2);
     }
     at += length;
+    if (isWrap) while (text[at] === " ") at += 1;
   }
   const plain = signs.join("");
   const piecesOf = (start: number, end: number): Piece[] => {

@@ -363,8 +363,18 @@ export function readPrices(
           other.value.per === value.per,
       ) === index,
   );
+  const units = new Set(unique.map(({ value }) => value.per));
+  const isMixed = units.has("persona") && units.has("noche");
+  const unlabelled = isMixed ? unique.filter(({ value }) => value.per === undefined) : [];
+  if (unlabelled.length > 0)
+    ask(
+      "precios",
+      "¿Qué precios son por persona y cuáles por noche?",
+      unlabelled.flatMap(({ pieces }) => pieces),
+    );
   if (unclear.length > 0) ask("precios", "¿De cuánto son los precios y para quién?", unclear.map(piece));
-  if (unique.length > 0) lists.precios = unique;
+  const kept = unique.filter((one) => !unlabelled.includes(one));
+  if (kept.length > 0) lists.precios = kept;
 
   const supplements = of("supplement").filter(({ amount }) => amount !== null);
   if (supplements.length > 0)

@@ -83,6 +83,12 @@ export function roledDays(plain: string, parts: readonly TextPart[]): RoledDay[]
         const line = text.slice(Math.max(lineAt, mention.start - 120), mention.start);
         role = /\b(?:temporadas?|excepto|no aplica|suplemento|recargo|bloquead)/.test(line) ? "none" : "trip";
       }
+      const isPast = mention.from && !mention.to && mention.from < part.day;
+      const isToday =
+        mention.from === part.day &&
+        part.side === "offer" &&
+        /20\d\d$/.test(text.slice(mention.start, mention.end));
+      if ((isPast || isToday) && role !== "birth" && role !== "validity") role = "none";
       if (mention.isBack) role = "back";
       if (mention.range && (role === "out" || role === "back")) role = "trip";
       const corrects = correction.test(text.slice(Math.max(0, mention.start - 120), mention.start + 80));
