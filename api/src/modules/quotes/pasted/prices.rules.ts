@@ -161,10 +161,14 @@ function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   return supplementAfter.test(right) ? "supplement" : "price";
 }
 
+/** Maximum length of a line in which labels are looked for behind the amounts. */
+const LONGEST_LINE = 200;
+
 /** Returns whether the first amount of a line has no label before it: labels are behind their amounts. */
 function isFirstBare(plain: string, part: TextPart, at: number, before: AmountMention | undefined): boolean {
   const start = Math.max(lineStart(plain, at), part.start);
   const isFirst = !before || before.end < start;
+  if (at - start > LONGEST_LINE) return false;
   if (isFirst) return lastFor(plain.slice(start, at)) === undefined;
   const [first] = amountsIn(plain.slice(start, at));
   return first !== undefined && lastFor(plain.slice(start, start + first.start)) === undefined;
@@ -256,7 +260,8 @@ const answeredRates = (plain: string, parts: readonly TextPart[]): RegExpExecArr
 function unitBehind(plain: string, read: readonly Priced[], one: Priced): Priced | undefined {
   if (!one.price.para) return undefined;
   const end = lineEnd(plain, one.end);
-  const rest = read.slice(read.indexOf(one) + 1).filter(({ start }) => start < end);
+  const at = read.indexOf(one);
+  const rest = read.slice(at + 1, at + 6).filter(({ start }) => start < end);
   const last = rest.find(({ price }) => price.per);
   if (!last?.price.para || last.role !== "price" || last.price.per === "total") return undefined;
   const between = plain.slice(one.end, last.start);
