@@ -151,6 +151,7 @@ describe("the product", () => {
       "api/src/core/storage/public-picture.ts",
       "api/src/modules/bank/statement/reading/pdf-statements.ts",
       "api/src/modules/contracts/signature/held-document.rules.ts",
+      "api/src/modules/quotes/pasted/patterns.rules.ts",
       "web/public/old-browsers.js",
       "web/src/features/payments/card/card-number.ts",
     ]);

@@ -195,7 +195,6 @@ export const quotesWords: Words = {
     updateQuote: "Cambia una cotización: lo que no va queda igual.",
   },
   arguments: {
-    texto: "El chat o la oferta, como se copió.",
     tripType: "Tipo de viaje.",
     from: "Número de la versión de antes.",
     to: "Número de la versión de después.",

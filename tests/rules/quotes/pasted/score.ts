@@ -4,6 +4,8 @@ import type { Piece, TextReading } from "../../../../api/src/modules/quotes/past
 type Value = string | number | Readonly<Record<string, unknown>>;
 type Truth = Readonly<Record<string, Value | readonly Value[]>>;
 
+type Pieces = Readonly<Record<string, readonly (readonly Piece[])[]>>;
+
 /** Text with the values that a person reads in it. */
 export interface SampleText {
   readonly id: string;
@@ -15,7 +17,8 @@ export interface SampleText {
   /** Fields that are to be asked, never guessed. */
   readonly asked: readonly string[];
   readonly free: readonly string[];
-  readonly spans?: Readonly<Record<string, readonly (readonly Piece[])[]>>;
+  readonly spans?: Pieces;
+  readonly may_spans?: Pieces;
 }
 
 const folder = new URL("./texts/", import.meta.url);

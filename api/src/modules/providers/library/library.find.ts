@@ -47,6 +47,18 @@ export async function hotelNames(
   return new Map(rows.map((row) => [row.old, row.name]));
 }
 
+/** Maximum number of hotels that a pasted text is searched for. */
+const MOST_HOTELS = 3_000;
+
+/** Returns the names of the hotels in the library, the latest used first, in plain letters. */
+export async function plainHotelNames(scope: Scope): Promise<string[]> {
+  const rows = await scope.rows<{ name: string }>(
+    sql`select name from library_services where kind = 'hotel' and merged_into_id is null
+      order by used_at desc limit ${MOST_HOTELS}::int`,
+  );
+  return [...new Set(rows.map(({ name }) => plainName(name)))];
+}
+
 /** Returns whether any hotel of the library, in any city, still has this name. */
 export async function hasNameStill(work: Work, name: string): Promise<boolean> {
   const key = plainName(name);

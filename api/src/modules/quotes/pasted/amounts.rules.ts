@@ -13,23 +13,31 @@ const NUMBER = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,3})
 const FOREIGN =
   "(us\\$|u\\$s?|usd\\$?|usd|dolares|dolar|us|eur|euros|euro|€|\\$ ?usd|mxn|cop\\$?|\\$ ?cop|pesos)";
 const SCALE =
-  "( ?(?:mil(?:lon(?:es)?)?(?: y medio| de pesos)?|millon(?:cito|citos)?|palos?|k|lucas|m\\b|mm\\b|barras?)\\b)?";
+  "( ?(?:mil(?:lon(?:es)?)?(?: y medio| de pesos)?|millon(?:cito|citos)?|palos?|" +
+  "k|lucas|m\\b|mm\\b|barras?)\\b)?";
 
 const led = pattern(
   `(?<![a-z\\d])${FOREIGN} ?:?\\$? ?${NUMBER}${SCALE}(?:(?<=mill[a-z]*) (\\d{3})(?: mil)?(?![.\\d]))?`,
 );
 const signed = pattern(`\\$ ?${NUMBER}${SCALE}(?: ?(usd|us|dolares|cop|pesos|m/?cte|eur|euros|mxn)\\b)?`);
 const followed = pattern(
-  `(?<![\\d.,/:$-])(?<!\\d ?[-/] ?)${NUMBER}${SCALE} ?(?:de )?(usd|us\\$|dolares|dolar|eur|euros?|€|cop|pesos)(?![a-z])`,
+  `(?<![\\d.,/:$-])(?<!\\d ?[-/] ?)${NUMBER}${SCALE} ?(?:de )?(usd|us\\$|dolares|` +
+    "dolar|eur|euros?|€|cop|pesos)(?![a-z])",
 );
 const scaled = pattern(
-  `(?<![\\d.,/:$-])${NUMBER} ?(mil(?! ?(?:metros|gracias|kilometros|millas|hectareas|bendiciones))|k(?!g)|lucas|palos?|millon(?:es|cito|citos)?|barras)\\b(?: (\\d{3})(?: mil)?(?![.\\d])| (y medio))?`,
+  `(?<![\\d.,/:$-])${NUMBER} ?(mil(?! ?(?:metros|gracias|kilometros|millas|` +
+    "hectareas|bendiciones))|k(?!g)|lucas|palos?|millon(?:es|cito|citos)?|barras)\\b(?: (\\d{3})(?" +
+    ": mil)?(?![.\\d])| (y medio))?",
 );
 const grouped = pattern(
-  `(?<![\\d.,/:$+-])(?<!(?:nit|cc|no|cel|tel|rnt|cuenta|documento|cedula|wsp|whatsapp|resolucion|registro)[ .:#°]{0,3})(\\d{1,3}(?:[.']\\d{3}){1,3})(?![\\d.,'-]*\\d|[°])(?! ?(?:km|m2|mts|metros|personas|habitantes|kilometros|msnm))`,
+  "(?<![\\d.,/:$+-])(?<!(?:nit|cc|no|cel|tel|rnt|cuenta|documento|cedula|wsp|" +
+    "whatsapp|resolucion|registro)[ .:#°]{0,3})(\\d{1,3}(?:[.']\\d{3}){1,3})(?![\\d.,'-]*\\d|" +
+    "[°])(?! ?(?:km|m2|mts|metros|personas|habitantes|kilometros|msnm))",
 );
 const worded = pattern(
-  `(?<![a-z])((?:${AMOUNT_IN_WORDS})(?:mil|millon|millones))(?: ?(?:de )?(pesos|dolares))?\\b|(?<![a-z])((?:${AMOUNT_IN_WORDS}) (?:mil|millon(?:es)?)(?: (?:${AMOUNT_IN_WORDS}))?)(?: ?(?:de )?(pesos|dolares))?(?![a-z])`,
+  `(?<![a-z])((?:${AMOUNT_IN_WORDS})(?:mil|millon|millones))(?: ?(?:de )?(pesos|` +
+    `dolares))?\\b|(?<![a-z])((?:${AMOUNT_IN_WORDS}) (?:mil|millon(?:es)?)(?: (?:${AMOUNT_IN_WORDS}` +
+    "))?)(?: ?(?:de )?(pesos|dolares))?(?![a-z])",
 );
 
 const currencyOf = (text: string | undefined): string => {

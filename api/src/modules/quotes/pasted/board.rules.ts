@@ -56,7 +56,12 @@ export function readBoard(
       const end = match.index + match[0].length;
       const left = plain.slice(Math.max(0, match.index - 44), match.index);
       if (kind !== "ninguna" && (without.test(left) || isExcluded(match.index))) continue;
-      if (kind === "desayuno" && price.test(plain.slice(end, end + 24))) continue;
+      if (
+        kind === "desayuno" &&
+        price.test(plain.slice(end, end + 24)) &&
+        !/\b(?:con|y)\b[^\n]{0,14}$/.test(left)
+      )
+        continue;
       if (kind === "desayuno" && /\b(?:opcional|adicional|hora de|sala de)[^\n]{0,12}$/.test(left)) continue;
       if (/^\?|^ ?\?/.test(plain.slice(end, end + 2)) && !isClient(match.index)) continue;
       add(kind, match.index, end);
@@ -120,7 +125,7 @@ function mergedKind(plain: string, own: readonly Board[], kinds: readonly string
   const full = own.find(({ kind }) => kind === "todo_incluido");
   const isNear = (one: Board, other: Board) =>
     Math.abs(one.start - other.start) < 200 &&
-    !/opcion|\n\s*\n/.test(plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+    !/opcion|hotel|\n\s*\n/.test(plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
   if (full && own.every((one) => one === full || isNear(full, one))) return "todo_incluido";
   const larger = ["pension_completa", "media_pension"].find((kind) => kinds.includes(kind));
   if (!larger || kinds.some((kind) => kind !== larger && kind !== "desayuno")) return null;

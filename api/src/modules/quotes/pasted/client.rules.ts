@@ -1,6 +1,6 @@
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { nationalPhone, normalPhone } from "../../../core/colombia/phones.ts";
-import { givenNames } from "./given-names.rules.ts";
+import { familyNames, givenNames } from "./given-names.rules.ts";
 import { placesIn } from "./place-names.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
@@ -12,21 +12,29 @@ const mail = /(?<![\w.+-])[\w][\w.+-]{0,63}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g;
 const offerContact =
   /\b(?:wsp|whats ?app(?: de)?|contactenos|contactanos|informes|reservas|asesor[a]?|agencia|ejecutiv[oa]|comercial|ventas|llamanos|escribenos|llama al|pbx|oficina|linea|atencion|proveedor|operador|transportador|conductor|guia|emergencias?|anfitrion|hotel|recepcion|nequi|daviplata|cuenta|consignar|nit|rnt|reserva(?: no)?|localizador|documento|cedula|cc|c\.c\.|pasaporte|factura)[^\n]{0,24}$/;
 const ownLabel =
-  /\b(?:mi (?:numero|cel(?:ular)?|whats ?app|tel(?:efono)?|correo|mail|email)|me (?:pueden? )?(?:llama[rn]?|escrib\w+)|cel(?:ular)?|tel(?:efono)?|movil|contacto|correo|e-?mail|mail|whatsapp|numero|phone|al)[ :.#-]{0,3}(?:es|al|el|a|de contacto|:)?[ :]{0,2}$/;
+  /\b(?:mi (?:numero|cel(?:ular)?|whats ?app|tel(?:efono)?|correo|mail|email)|me (?:pueden? )?(?:llama[rn]?|escrib\w+)|cel(?:ular(?:es)?)?|tel(?:efonos?)?|movil|contacto|correo|e-?mail|mail|whatsapp|numero|phone|al)[ :.#-]{0,3}(?:es|al|el|a|de contacto|:)?[ :]{0,2}$/;
 const clientLabel =
   /(?:^|\n)[^a-z\n]{0,6}(?:preparad[oa] para|cotizacion para|propuesta para|elaborad[oa] para|client[ea]|nombre(?: del)?(?: cliente| completo| titular| pasajero| solicitante)?|titular(?: de la reserva)?|solicitante|pasajero (?:titular|principal)|sr\(?a?\)?|senor(?:es|a)?|atencion|atn|a nombre de|prepared for|dirigid[oa] a|nombre y apellidos?|contacto|para) {0,12}[:\t] ?(?:sra?\.?|senora?|don|dona|fam(?:ilia)?\.?)? ?/g;
 const said =
-  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
+  /\b(?:mi nombre (?:completo )?es|me llamo|a nombre de|soy|habla(?: con)?|le (?:habla|escribe)|te (?:habla|escribe|saluda)|les escribe|de parte de|(?:el|la) cliente es|contacto|my name is|i am|i'm|this is|nombre|atentamente|cordialmente|saludos|att|atte|cordial saludo|muchas gracias|mil gracias|gracias|quedo atent[oa]|quedamos atent[oa]s|feliz dia|un abrazo|kind regards|best regards|regards|thanks|thank you)\b[,:. ]{0,3}\n{0,2} ?/g;
 const asksName =
   /\b(?:a nombre de quien|(?:cual es )?(?:su|tu) nombre|con quien (?:tengo|hablo)|nombre (?:completo|del titular)|como (?:te|se) llama|a que nombre|me regalas? (?:tu|su) nombre|me (?:confirma|indica|das|da) (?:tu|su|el) nombre)/;
 
 const notNames = new Set(
   (
-    "el la los las de del un una yo hola buenos buenas dias tardes noches gracias muchas mil con para por que en mi su tu familia senor senora sr sra don dona " +
-    "viajes turismo agencia llantas peluqueria gym gimnasio ferreteria panaderia drogueria colegio universidad banco uber moto motos carro carros plomero electricista pintor edificio conjunto torre apto piso casa finca iglesia barrio  hotel tours travel operador reservas asesora asesor cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana hermano mama papa " +
-    "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq cotizacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
-    "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos cordialmente atentamente favor colombia puente mayor persona usted ustedes tia tio " +
-    "cel celular telefono tel correo email destino fecha fechas noches pax pasajeros ciudad origen salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
+    "el la los las de del un una yo hola buenos buenas dias tardes noches gracias muchas mil con p" +
+    "ara por que en mi su tu familia senor senora sr sra don dona " +
+    "viajes turismo agencia llantas peluqueria gym gimnasio ferreteria panaderia drogueria colegio" +
+    " universidad banco uber moto motos carro carros plomero electricista pintor edificio conjunto" +
+    " torre apto piso casa finca iglesia barrio  hotel tours travel operador reservas asesora ases" +
+    "or cliente taxi ventas taller tienda cliente nuevo nueva amiga amigo prima primo hermana herm" +
+    "ano mama papa " +
+    "vecina vecino trabajo jefe jefa ing dr dra doctora doctor profe contador abogado lic arq coti" +
+    "zacion viaje quedo quedamos atenta atento feliz dia bendiciones si no ok listo " +
+    "hermosa linda bonita vip interesado interesada nosotros quiero necesito somos estoy saludos c" +
+    "ordialmente atentamente favor colombia puente mayor persona tia tio " +
+    "cel celular telefono tel correo destino fecha fechas noches pax pasajeros ciudad origen" +
+    " salida grupo gmail whatsapp abuela abuelo suegra suegro cunada cunado"
   ).split(" "),
 );
 const particles = /^(?:de|del|la|las|los|y|da|di|san|santa)$/;
@@ -46,7 +54,7 @@ function nameAt(
   isBlock = false,
 ): Person | null {
   const stop = isBlock
-    ? /[,;:()|\t\d@/]|\n[^\p{L}]|\n(?=(?:cel|tel|correo|mail|email|dest|fecha|doc|cc|c\.c|viaje|pax|noches|salida|ciudad|direc)\w*)|-/u
+    ? /[,;:()|\t\d@/]|\n *[^\p{L} ]|\n(?=(?:cel|tel|correo|e-?mail|email|movil|ruta|hotel|plan|contacto|whatsapp|tipo|nit|dest|fecha|doc|cc|c\.c|viaje|pax|noches|salida|ciudad|direc)\w*)|-/u
     : /[,;:()|\t\d\n@!?/.-]/;
   const near = plain.slice(at, at + 60);
   const cut = near.search(stop);
@@ -59,6 +67,7 @@ function nameAt(
     const isParticle = particles.test(low) && words.length > 0;
     const isName =
       !particles.test(low) &&
+      !/^(?:ustedes|usted|email)$/.test(low) &&
       /^\p{L}[\p{L}\p{M}'’]*$/u.test(raw) &&
       !notNames.has(low) &&
       (isSpoken || /^\p{Lu}/u.test(raw));
@@ -123,7 +132,7 @@ function contactName(name: string): string | null {
     words.every((word) => /^\p{Lu}[\p{L}\p{M}']+$/u.test(word) || particles.test(word.toLowerCase())) &&
     !/\d/.test(name);
   const isNick =
-    !givenNames.has(plainOf(words[0] ?? "")) ||
+    !(givenNames.has(plainOf(words[0] ?? "")) || familyNames.has(plainOf(words.at(-1) ?? ""))) ||
     words.some((word) => notNames.has(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
   return isPerson &&
     !isNick &&
@@ -136,7 +145,10 @@ function contactName(name: string): string | null {
 
 const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Reads who asks for the trip: name, telephone and mail, never those of an agency or a supplier. */
+const isProposal = (plain: string, at: number): boolean =>
+  at < 300 && /^\W*(?:cotizacion|propuesta|presupuesto)\b/.test(plain);
+
+/** Reads who asks for the trip: name, telephone and mail, never the contact of an agency or a supplier. */
 export function readClient(text: PlainText, parts: readonly TextPart[], isChat: boolean): ReadClient {
   const { plain, written } = text;
   const singles: Singles = {};
@@ -144,7 +156,10 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
   const client = parts.filter(({ side }) => side === "client");
   const isOf = (at: number) => client.some(({ start, end }) => at >= start && at < end);
   const labels = [...plain.matchAll(clientLabel)].filter(
-    (match) => !/^\n?[^a-z\n]{0,6}(?:para|contacto|atencion|atn)/.test(match[0]) || isOf(match.index),
+    (match) =>
+      !/^\n?[^a-z\n]{0,6}(?:para|contacto|atencion|atn)/.test(match[0]) ||
+      isOf(match.index) ||
+      isProposal(plain, match.index),
   );
 
   const names: { readonly person: Person; readonly rank: number }[] = [];
@@ -161,7 +176,11 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
           match[0],
         );
       const isWeak = /^(?:soy|nombre|i'm|i am|this is|de parte)/.test(match[0]);
-      if (isClosing && (isChat || !/\n/.test(plain.slice(at - 3, at)))) {
+      if (
+        isClosing &&
+        !/^(?:att|regards|best|kind|cordialmente|atentamente)/.test(match[0]) &&
+        (isChat || !/\n/.test(plain.slice(at - 3, at)))
+      ) {
         if (!isChat || !/^(?:gracias|muchas|mil)/.test(match[0]) || at >= part.end) continue;
         continue;
       }
@@ -180,6 +199,15 @@ export function readClient(text: PlainText, parts: readonly TextPart[], isChat: 
     const rest = answer ? plain.slice(answer.end, part.end).trim() : "";
     if (answer && answer.words > 1 && (rest === "" || /^[.,\n\d(+]|^y /.test(rest)))
       names.push({ person: answer, rank: 5 });
+  }
+  for (const match of plain.matchAll(phone)) {
+    const before = plain.slice(Math.max(0, match.index - 60), match.index);
+    const lead = /(?:^|[.\n;]) ?([a-z][a-z ]{5,40}[a-z]) ?[-,:(]? ?(?:cel\.?:? ?|tel\.?:? ?)?$/.exec(before);
+    if (!lead || !isOf(match.index) || !normalPhone(match[0])) continue;
+    const person = nameAt(text, match.index - before.length + lead.index + lead[0].indexOf(lead[1]!), false);
+    const isAll =
+      person?.end === match.index - before.length + lead.index + lead[0].indexOf(lead[1]!) + lead[1]!.length;
+    if (person && person.words > 1 && isAll && !isPlace(person)) names.push({ person, rank: 2 });
   }
   const header = /^(?:de|from): ?([^<\n]{3,50}) ?<([^>\n]{5,80})>/m.exec(plain);
   if (header && isOf(header.index)) {
@@ -263,7 +291,7 @@ function readContact(
     const left = plain.slice(Math.max(0, at - 44), at);
     const line = left.slice(left.lastIndexOf("\n") + 1);
     if (/^(?:para|to|cc|cco): /.test(line)) return false;
-    if (offerContact.test(line) && !/\bmi\b/.test(line)) return false;
+    if (offerContact.test(line) && !/\bm[iy]\b/.test(line)) return false;
     if (isNearLabel(at)) return true;
     return isOf(at) && !parts.some(({ quoted, start, end }) => quoted && at >= start && at < end);
   };

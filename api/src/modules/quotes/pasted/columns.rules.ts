@@ -33,7 +33,9 @@ function runEnd(lines: readonly Line[], first: number): number {
     end += 1;
   }
   // A label and its value are two columns as well, and are read line by line.
-  return isFlowing ? end : first;
+  const lefts = lines.slice(first, end).map(({ text }) => text.slice(0, column).trim());
+  const isLabels = lefts.every((left) => !left.includes(" "));
+  return isFlowing && !isLabels ? end : first;
 }
 
 /** Returns the text of a page in two columns as it is read: the left column, then the right one. */

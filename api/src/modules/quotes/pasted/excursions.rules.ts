@@ -3,7 +3,7 @@ import type { ReadValue } from "./read-value.rules.ts";
 
 /** Words that the name of a tour begins with, at the beginning of a line of a list. */
 const led =
-  /(?:^|\n)[^a-z\n\d$]{0,6}((?:city ?tour|tour|excursion|visita|pasadia|paseo|recorrido|caminata|vuelta a la isla|avistamiento|chiva rumbera|noche de)\b[^\n,;:.(+$|]{0,60})/g;
+  /(?:^|\n)[^a-z\n\d$]{0,6}((?:city ?tour|tour|excursion|visita|pasadia|paseo|recorrido|caminata|vuelta a la isla|avistamiento|chiva rumbera|noche de)\b[^\n,;:.(+$|◆]{0,60})/g;
 const end =
   /(?: con | incluye| \$| usd| - | – | opcional| y (?:traslado|almuerzo|entrada|desayuno|cena)|\bpor persona|\?)/;
 
@@ -16,9 +16,12 @@ export function readExcursions(
 ): ReadValue<string>[] {
   return [...plain.matchAll(led)].flatMap((match): ReadValue<string>[] => {
     const start = match.index + match[0].length - match[1]!.length;
+    // The first line is a title.
+    if (plain.slice(0, start).trim().split("\n").length < 2) return [];
     const cut = match[1]!.search(end);
     const name = match[1]!.slice(0, cut === -1 ? undefined : cut).trimEnd();
     if (name.split(" ").length < 2 || name.split(" ").length > 8 || isExcluded(start)) return [];
+    if (/\b(?:adicional|opcional|gratis|precio|valor)\b|\d/.test(name)) return [];
     let at = start;
     return name.split(joined).map((one) => {
       const from = plain.indexOf(one, at);

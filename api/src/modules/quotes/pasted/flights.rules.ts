@@ -5,38 +5,46 @@ import type { PlainText } from "./plain-text.rules.ts";
 import type { Piece, ReadValue, TextFlight } from "./read-value.rules.ts";
 import { writtenDays } from "./written-days.rules.ts";
 
-const carriers: readonly (readonly [code: string, name: string, words: string])[] = [
-  ["AV", "Avianca", "avianca"],
-  ["LA", "LATAM", "latam"],
-  ["CM", "Copa", "copa(?: airlines)?"],
-  ["P5", "Wingo", "wingo"],
-  ["JA", "JetSMART", "jet ?smart"],
-  ["VE", "Clic", "clic(?: air)?|easy ?fly"],
-  ["9R", "Satena", "satena"],
-  ["AA", "American Airlines", "american(?: airlines)?"],
-  ["IB", "Iberia", "iberia"],
-  ["UX", "Air Europa", "air europa"],
-  ["AM", "Aeroméxico", "aeromexico"],
-  ["NK", "Spirit", "spirit"],
-  ["B6", "JetBlue", "jet ?blue"],
-  ["DL", "Delta", "delta"],
-  ["UA", "United", "united(?: airlines)?"],
-  ["AF", "Air France", "air france"],
-  ["KL", "KLM", "klm"],
-  ["TK", "Turkish Airlines", "turkish(?: airlines)?"],
-  ["DM", "Arajet", "arajet"],
-  ["Y4", "Volaris", "volaris"],
-  ["VB", "Viva Aerobus", "viva aerobus"],
-  ["LH", "Lufthansa", "lufthansa"],
-  ["EK", "Emirates", "emirates"],
-  ["AC", "Air Canada", "air canada"],
-  ["H2", "Sky", "sky airlines?"],
-  ["G3", "Gol", ""],
-  ["AD", "Azul", ""],
-  ["AR", "Aerolíneas Argentinas", "aerolineas argentinas"],
-  ["PU", "Plus Ultra", "plus ultra"],
-  ["W1", "World2Fly", "world ?2 ?fly"],
-];
+/** Airlines: the code, the name, and a pattern of the name in plain letters. */
+const airlines = `
+AV;Avianca;avianca
+LA;LATAM;latam
+CM;Copa;copa(?: airlines)?
+P5;Wingo;wingo
+JA;JetSMART;jet ?smart
+VE;Clic;clic(?: air)?|easy ?fly
+9R;Satena;satena
+AA;American Airlines;american(?: airlines)?
+IB;Iberia;iberia
+UX;Air Europa;air europa
+AM;Aeroméxico;aeromexico
+NK;Spirit;spirit
+B6;JetBlue;jet ?blue
+DL;Delta;delta
+UA;United;united(?: airlines)?
+AF;Air France;air france
+KL;KLM;klm
+TK;Turkish Airlines;turkish(?: airlines)?
+DM;Arajet;arajet
+Y4;Volaris;volaris
+VB;Viva Aerobus;viva aerobus
+LH;Lufthansa;lufthansa
+EK;Emirates;emirates
+AC;Air Canada;air canada
+H2;Sky;sky airlines?
+G3;Gol;
+AD;Azul;
+AR;Aerolíneas Argentinas;aerolineas argentinas
+PU;Plus Ultra;plus ultra
+W1;World2Fly;world ?2 ?fly
+`;
+const carriers = airlines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [sign = "", name = "", words = ""] = line.split(";");
+    return [sign, name, words] as const;
+  });
 const nameOf = new Map(carriers.map(([code, name]) => [code, name]));
 const code = anyOf(carriers.map(([one]) => one.toLowerCase()));
 
@@ -51,7 +59,9 @@ const CLOCK =
 const clock = pattern(`(?<![\\d:.$,])${CLOCK}(?![\\d.]\\d)(?: ?\\(?\\+ ?(\\d)\\)?)?`);
 const clockShort = /(?<![\d:.$,])(1[0-2]|[1-9]) ?(a\.? ?m\.?|p\.? ?m\.?)(?![a-z])/g;
 const gds = pattern(
-  `(?<![a-z\\d])(${code})[ ]{0,2}(\\d{2,4}) ?[a-z] {1,3}(\\d{2})(jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:\\d{2})? +(?:[a-z\\d][* ]*)?([a-z]{3})([a-z]{3}) +[a-z]{2}\\d +(\\d{2})(\\d{2}) +(\\d{2})(\\d{2})(?: ?\\+(\\d))?`,
+  `(?<![a-z\\d])(${code})[ ]{0,2}(\\d{2,4}) ?[a-z] {1,3}(\\d{2})(jan|ene|feb|` +
+    "mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)(?:\\d{2})? +(?:[a-z\\d][* ]*)?([a-z]{3})" +
+    "([a-z]{3}) +[a-z]{2}\\d +(\\d{2})(\\d{2}) +(\\d{2})(\\d{2})(?: ?\\+(\\d))?",
 );
 const routeCodes = /(?<![A-Za-z])([A-Z]{3}) ?(?:-|–|—|\/|→|>|✈️?| a | )? ?([A-Z]{3})(?![A-Za-z])/g;
 
@@ -136,7 +146,7 @@ export function readFlights({ plain, written }: PlainText, today: Day): ReadFlig
         taken.push(...flight.taken);
       });
     }
-  const airlines: ReadValue<string>[] = [];
+  const found: ReadValue<string>[] = [];
   for (const [name, words] of carrierWords)
     for (const match of plain.matchAll(words)) {
       const context = plain.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);
@@ -148,15 +158,15 @@ export function readFlights({ plain, written }: PlainText, today: Day): ReadFlig
         continue;
       if (name === "Clic" && match[0] === "clic" && !/\b(?:vuelos?|aerolinea|en|con|por) clic/.test(context))
         continue;
-      if (airlines.some(({ value }) => value === name)) continue;
-      airlines.push({ value: name, pieces: [[match.index, match.index + match[0].length]] });
+      if (found.some(({ value }) => value === name)) continue;
+      found.push({ value: name, pieces: [[match.index, match.index + match[0].length]] });
     }
-  if (airlines.length === 0)
+  if (found.length === 0)
     for (const { value, pieces } of flights) {
       const name = nameOf.get(value.vuelo?.slice(0, 2) ?? "");
-      if (name && !airlines.some((one) => one.value === name)) airlines.push({ value: name, pieces });
+      if (name && !found.some((one) => one.value === name)) found.push({ value: name, pieces });
     }
-  return { flights, airlines, taken };
+  return { flights, airlines: found, taken };
 }
 
 const isUpper = (written: PlainText["written"], at: number): boolean =>
@@ -184,7 +194,7 @@ const lineEndOf = (plain: string, at: number): number => {
 const strange = /\$|\busd\b|vigen|valid|vence|incluye|tarifa|equipaje|maleta/;
 const heading = /^[^a-z\d]{0,4}(?:ida|regreso|vuelta|vuelo|tramo|trayecto|outbound|return|segmento)\b/;
 
-/** Returns the lines below one of a flight that may say more of it. */
+/** Returns the lines below one of a flight that may belong to it. */
 function linesBelow(lines: readonly Line[], index: number): Line[] {
   const found: Line[] = [];
   for (const line of lines.slice(index + 1, index + 5)) {
@@ -195,7 +205,7 @@ function linesBelow(lines: readonly Line[], index: number): Line[] {
   return found;
 }
 
-/** Returns the line above one of a flight when it may say more of it. */
+/** Returns the line above one of a flight when it may belong to it. */
 function lineAbove(lines: readonly Line[], index: number): Line | null {
   const line = lines[index - 1];
   if (!line || line.text.trim() === "" || line.text.length > 90) return null;
@@ -211,7 +221,7 @@ interface Details {
 const isWhole = ({ places, times, day }: Details): boolean =>
   places.length >= 2 && times.length >= 2 && day !== null;
 
-/** Returns details with those of another line for whatever is missing. */
+/** Returns details, completed with the details of another line. */
 const joined = (one: Details, other: Details): Details => ({
   places: one.places.length >= 2 ? one.places : [...one.places, ...other.places].slice(0, 2),
   times: one.times.length >= 2 ? one.times : [...one.times, ...other.times].slice(0, 2),
@@ -233,6 +243,8 @@ function flightOf(
 ): { read: ReadValue<TextFlight>; taken: Piece[] } {
   const pieces: Piece[] = [[own.start, own.start + own.text.trimEnd().length]];
   let found = detailsOf(written, own, today);
+  // A line above with a colon is of all flights below it.
+  const shared = above?.text.trimEnd().endsWith(":") ? above.start : null;
   const use = (line: Line, isFirst: boolean) => {
     const more = detailsOf(written, line, today);
     if (!adds(found, more)) return;
@@ -259,7 +271,7 @@ function flightOf(
       },
       pieces: pieces.sort(([a], [b]) => a - b),
     },
-    taken: pieces,
+    taken: pieces.filter(([start]) => start !== shared),
   };
 }
 
@@ -305,5 +317,3 @@ function turnOf(
   if (legs.length === 4 && legs[0]!.day === legs[1]!.day && legs[2]!.day === legs[3]!.day) return 1;
   return null;
 }
-
-export type FlightTrip = NonNullable<ReturnType<typeof tripOfFlights>>;

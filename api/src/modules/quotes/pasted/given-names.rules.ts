@@ -34,3 +34,35 @@ thomas rebecca peter emily mark anna james robert susan linda karl hans pierre m
 
 /** First names, in plain letters. */
 export const givenNames: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
+
+const families = `
+abril acevedo acosta acuna agudelo aguilar aguirre alarcon alvarez alzate amaya angarita angulo arango araujo arboleda
+arcila ardila arenas arevalo arias ariza arroyave avila ayala baez balcazar ballesteros barbosa barragan barrera barrero
+barreto barrientos barrios bautista becerra bedoya bejarano beltran benavides benitez bermudez bernal betancourt
+betancur blanco bohorquez bolivar bonilla borda botero bravo buitrago burbano bustamante bustos caballero cabrera
+caceres cadavid cadena caicedo calderon calle camacho camargo campo campos cano cantillo cardenas cardona cardozo carrasco
+carrascal carreno carrillo carvajal castano castellanos castillo castrillon castro ceballos cely cepeda cespedes chacon
+chamorro chaparro chavez cifuentes clavijo collazos contreras cordoba coronado correa cortes cruz cuadrado cubillos
+cuellar cuervo cuesta daza delgado diaz dominguez duarte duque duran echavarria echeverri echeverry escobar espinosa
+espitia estrada estupinan fajardo fandino fernandez figueroa florez flores fonseca forero franco fuentes gaitan galindo
+gallego gallo galvis galvan gamboa garavito garces garcia garzon gaviria gil giraldo gomez gonzalez granados grisales
+guarin guerra guerrero guevara gutierrez guzman henao hernandez herrera hidalgo hincapie holguin hoyos hurtado ibarra
+jaimes jaramillo jimenez julio lara larrota leal leon linares lizarazo llanos loaiza londono lopez lozada lozano lugo
+luna machado macias madrid maldonado marin marquez marrugo martinez marulanda mateus maya medina mejia melo mendez
+mendoza meneses mesa miranda mojica molano molina moncada mondragon monsalve montano montenegro montes montoya mora
+morales moreno mosquera moya munera munoz murcia murillo narvaez narino naranjo navarro neira nieto nino noguera novoa
+nunez obando ocampo ochoa olarte olaya ordonez orjuela orozco ortega ortegon ortiz osorio ospina otalora otero oviedo
+pabon pacheco padilla paez palacio palacios palomino parada pardo paredes parra pastrana patino paz pedraza pelaez pena
+penagos peralta perdomo perea perez perilla pinilla pineda pineros pinto pinzon plata polania polo porras portilla posada
+prada prado preciado prieto pulgarin pulido quesada quevedo quimbayo quinones quintana quintero quiroga quiroz ramirez
+ramos rendon restrepo reyes ricaurte riano rico rincon rios rivas rivera roa roble robles rodriguez rojas roldan roman
+romero roncancio rosales rozo rubiano rubio rueda ruiz saavedra saenz salamanca salas salazar salcedo saldarriaga salgado
+salinas samper sanabria sanchez sandoval santamaria santana santander santos sarmiento sepulveda serna serrano sierra
+silva soler solano solarte soto suarez tabares tapias tejada tellez tobon toro torrado torres tovar triana trivino
+trujillo ulloa urbano uribe urrego usuga valbuena valderrama valdes valencia valenzuela vallejo vanegas varela vargas
+varon vasquez vega velandia velasco velasquez velez vera vergara vesga viana vidal villa villada villadiego villalba
+villamil villamizar villarreal villegas vivas yepes zabala zambrano zamora zapata zarate zuluaga zuniga
+`;
+
+/** Family names that are common in Colombia, in plain letters. */
+export const familyNames: ReadonlySet<string> = new Set(families.trim().split(/\s+/));

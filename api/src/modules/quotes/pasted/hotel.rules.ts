@@ -1,23 +1,28 @@
 import { COUNT, numberOf } from "./number-words.rules.ts";
+import { placesIn } from "./place-names.rules.ts";
 import { pattern } from "./patterns.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Lists, Piece, ReadValue, Singles, TextQuestion } from "./read-value.rules.ts";
 import type { TextPart } from "./text-parts.rules.ts";
 
 const kinds =
-  "(?:finca hotel|eco ?hotel|apart ?a?hotel|hotel boutique|hotel|hostal|hosteria|hostel|posada|resort|glamping|ecolodge|lodge|hacienda hotel|finca|cabanas|suites)";
+  "(?:finca hotel|eco ?hotel|apart ?a?hotel|hotel boutique|hotel|hostal|hosteria|" +
+  "hostel|posada|resort|glamping|ecolodge|lodge|hacienda hotel|finca|cabanas|" +
+  "suites)";
 const led = pattern(`(?<![a-z])${kinds}(?![a-z])(?: ?:)? ?`);
 const label =
-  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel) {0,12}[:\t] ?/g;
+  /(?:^|\n)[^\na-z]{0,4}(?:hotel(?:es)?|alojamiento|hospedaje|accommodation|hotel seleccionado|nombre del hotel)(?: {0,12}[:\t] ?| {3,14})/g;
 const small = /^(?:de|del|la|el|los|las|y|by|&|le|san)$/i;
 const stop =
   /^(?:(?:Categor|Acomodaci|Habitaci|Desayuno|Incluye|Precio|Tarifa|Régimen|Estrellas|Similar|Alimentaci|Traslado|Ubicad|Tiquete|Sencilla|Standard|Estándar|WhatsApp|Reserva|Precios|Salida|Llegada)|(?:Plan|Todo|Noches?|Con|Desde|Doble|Triple|Por|USD|COP|All|Full|Check|Valor|Para|PC|AI|MAP|PAM|BB|Centro|Ida|Superior|Vista|Nota|Cel|Tel|Ciudad|Fecha|Buen|Hola|Te|Le|Nos|Su|Es|O|Ingreso|Opción|Total)(?![\p{L}\d]))/u;
 const notName = /^(?:Hoteles?|Y|Playa|Turista|Turística|Económico|Lujo|Aeropuerto|Aprox)$/;
 const stars = pattern(
-  `(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|\\w))`,
+  "(?<![\\d.,])(?:([1-7]|una|dos|tres|cuatro|cinco|seis|siete) ?(?:estrellas?\\b|" +
+    "★|stars?\\b|\\*)|(★{2,5})(?!★)|(?:cat(?:egoria)?\\.?:? ?)([3-5])(?![\\d.,★]|" +
+    "\\w))",
 );
 const rooms = pattern(
-  `(?<![\\d.,$])\\b(${COUNT}) ?(?:habitacion(?:es)?|habs?\\b\\.?|rooms?\\b|cuartos?\\b|alcobas?)`,
+  `(?<![\\d.,$/-])\\b(${COUNT}) ?(?:habitacion(?:es)?|habs?\\b\\.?|rooms?\\b|cuartos?\\b|alcobas?)`,
 );
 const roomKinds: readonly (readonly [string, string])[] = [
   ["sencilla", "(?:sencillas?|sgl|individual(?:es)?|single)"],
@@ -32,7 +37,9 @@ const accommodations = roomKinds.map(
     [
       kind,
       pattern(
-        `(?:(?:acomodacion|acomodacion:|habitacion(?:es)?|hab\\.?|cabanas?|cuartos?|acom\\.?|alcoba|room|base|en)(?: (?:en|tipo|con))?:? ${words}(?![a-z])|(?<![a-z])${words} (?:room|habitacion|acomodacion))`,
+        "(?:(?:acomodacion|acomodacion:|habitacion(?:es)?|hab\\.?|cabanas?|cuartos?|" +
+          `acom\\.?|alcoba|room|base|en)(?: (?:en|tipo|con))?:? ${words}(?![a-z])|` +
+          `(?<![a-z])${words} (?:room|habitacion|acomodacion))`,
       ),
     ] as const,
 );
@@ -83,11 +90,15 @@ function nameAt({ plain, written }: PlainText, at: number, isLabel: boolean): Na
   if (isOpen && words === 1 && pending === 0 && /^[a-z]+,/.test(next))
     wordsOf(line + 1, line + 1 + next.indexOf(",") + 1);
   if (words === 0) return null;
+  const starred = / \d{1,2}$/.exec(plain.slice(at, last));
+  if (starred && /^ ?(?:★|\*|estrellas|stars|noches|dias|pax|personas)/.test(plain.slice(last, last + 10)))
+    last -= starred[0].length;
   let start = at;
   while (/["(* ]/.test(plain[start] ?? "")) start += 1;
   return { name: titled(written(start, last).replace(/^[*"“(]+|[*"”]+$/g, "")), start, end: last };
 }
 
+const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const capital = (word: string): string =>
   word === word.toUpperCase() && word.length > 4 ? word[0]! + word.slice(1).toLowerCase() : word;
 /** Returns a name in capitals as names are written. */
@@ -106,6 +117,8 @@ function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
   const { plain, written } = text;
   const found: Named[] = [];
   const add = (one: Named) => {
+    const [place] = placesIn(plainOf(one.name));
+    if (place?.start === 0 && place.end === one.name.length) return;
     if (!found.some(({ start, end }) => one.start < end && one.end > start)) found.push(one);
   };
   for (const match of plain.matchAll(label)) {
@@ -132,7 +145,7 @@ function hotelsIn(text: PlainText, libraryNames: readonly string[]): Named[] {
     );
   }
   for (const name of libraryNames) {
-    const at = name.length > 5 ? plain.indexOf(name) : -1;
+    const at = name.length > 7 && name.includes(" ") ? plain.indexOf(name) : -1;
     if (at !== -1) add({ name: written(at, at + name.length), start: at, end: at + name.length });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -215,17 +228,18 @@ export function readHotel(
       end: index + words.length,
     })),
   );
-  const priced = new Set(
-    roomKinds.filter(([, words]) => pattern(`(?<![a-z])${words}(?![a-z])`).test(plain)).map(([kind]) => kind),
-  );
+  const lines = plain.split("\n").filter((line) => /[$]|usd|\d{3}[.']\d{3}|\d{2,3} mil/.test(line));
+  const priced = roomKinds
+    .filter(([, words]) => lines.some((line) => pattern(`(?<![a-z])${words}(?![a-z])`).test(line)))
+    .map(([kind]) => kind);
   const only = new Set(asked.map(({ kind }) => kind));
-  if (only.size === 1 && priced.size === 1) {
+  if (only.size === 1 && priced.every((kind) => only.has(kind))) {
     const { kind, start, end } = asked[0]!;
     singles.acomodacion = { value: kind, pieces: [[start, end]] };
   }
   const counted = [...plain.matchAll(rooms)].filter(
     ({ index, 0: words }) =>
-      !/\b(?:quedan?|solo|ultimas|por|cada|desde|de|hotel con|cuenta con|primera|disponibles?) $/.test(
+      !/\b(?:quedan?|solo|ultimas|por|cada|desde|de|cuenta con|primera|disponibles?) $/.test(
         plain.slice(Math.max(0, index - 14), index),
       ) &&
       !/^ ?(?:disponible|por|en total el hotel)/.test(
@@ -236,7 +250,7 @@ export function readHotel(
   if (
     counted.length === 1 &&
     amounts.size === 1 &&
-    [...amounts][0]! < 30 &&
+    [...amounts][0]! < 100 &&
     !(/^una?$/.test(counted[0]![1]!) && sideAt(counted[0]!.index) === "offer")
   )
     singles.habitaciones = {

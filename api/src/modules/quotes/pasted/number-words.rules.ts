@@ -2,12 +2,23 @@ import { anyOf } from "./patterns.rules.ts";
 
 const units: readonly string[] = (
   "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis " +
-  "diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis " +
+  "diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco" +
+  " veintiseis " +
   "veintisiete veintiocho veintinueve"
 ).split(" ");
 
 const small = new Map<string, number>([
   ...units.map((word, number) => [word, number] as const),
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
   ["uno", 1],
   ["una", 1],
   ["veintiuno", 21],
@@ -42,8 +53,10 @@ export const COUNT = `(?:\\d{1,2}|${tens} y ${anyOf(["un", "uno", "una", ...unit
 
 const word = anyOf([...small.keys(), ...hundreds.keys()]);
 
+const part = `(?:${word}|mil|millon(?:es)?)`;
+
 /** Source of the pattern of an amount in words: `un millon doscientos mil`. */
-export const AMOUNT_IN_WORDS = `(?:${word}|mil|millon(?:es)?)(?: (?:y |de )?(?:${word}|mil|millon(?:es)?)){0,9}`;
+export const AMOUNT_IN_WORDS = `${part}(?: (?:y |de )?${part}){0,9}`;
 
 /** Returns the value of a number in words, or in digits without separators; NaN when it is neither. */
 export function numberOf(text: string): number {

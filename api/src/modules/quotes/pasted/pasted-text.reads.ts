@@ -1,5 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { plainHotelNames } from "../../providers/library/library.find.ts";
+import type { PastedTextArgs } from "./pasted-text.inputs.ts";
 import type { QuoteTextReading } from "./pasted-text.types.ts";
 import { readingAnswer } from "./reading-answer.rules.ts";
 import { longestText, readText } from "./read-text.rules.ts";
@@ -8,8 +11,12 @@ const TOO_LONG = "El texto es demasiado largo: pega solo la parte del viaje.";
 const EMPTY = "Pega el texto que quieres leer.";
 
 /** Reads a pasted text; it is neither stored nor logged. */
-export function readPastedText({ today }: Context, text: string): QuoteTextReading {
+export async function readPastedText(
+  context: Context,
+  { texto: text }: PastedTextArgs,
+): Promise<QuoteTextReading> {
   if (text.trim() === "") throw badInput("texto", EMPTY);
   if (text.length > longestText) throw badInput("texto", TOO_LONG);
-  return readingAnswer(readText(text, { today }));
+  const hotels = await plainHotelNames(Scope.of(context));
+  return readingAnswer(readText(text, { today: context.today, hotels }));
 }

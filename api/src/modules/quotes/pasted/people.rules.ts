@@ -21,7 +21,8 @@ interface Counted {
 const nouns: readonly (readonly [Kind, string])[] = [
   [
     "adult",
-    "(?:personas? )?(?:adultos? mayores|adult[oa]?s?|adlts?|adts?|adls?|adl|mayores(?! de)|senior(?:s)?|grown ?ups?|abuel[oa]s|abuelitos|tercera edad)",
+    "(?:personas? )?(?:adultos? mayores|adult[oa]?s?|adlts?|adts?|adls?|adl|" +
+      "mayores(?! de)|senior(?:s)?|grown ?ups?|abuel[oa]s|abuelitos|tercera edad)",
   ],
   [
     "infant",
@@ -29,55 +30,65 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "child",
-    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|kids?|peques?|chiquitos?|nin[iy]t[oa]s?)",
+    "(?:ninos?|ninas?|nin@s?|menor(?:es)?(?: de edad)?|chds?|chld|childs?|child(?:ren)?|" +
+      "kids?|peques?|chiquitos?|nin[iy]t[oa]s?)",
   ],
   [
     "kin",
-    "(?:hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|nietic[oa]s|sobrin[oa]s?|herman[oa]s?(?: menor(?:es)?)?)",
+    "(?:jovenes|adolescentes|muchach[oa]s|pelad[oa]s|hij[oa]s?(?: menor(?:es)?)?|niet[oa]s?|nietic[oa]s|sobrin[oa]s?|herman[oa]s?(?: menor(?:es)?)?)",
   ],
   [
     "person",
-    "(?:personas?|pax|paxs|pasajer[oa]s?|viajer[oa]s?|people|passengers?|travellers?|travelers?|peopl|acompanantes)",
+    "(?:personas?|pax|paxs|pasajer[oa]s?|viajer[oa]s?|people|passengers?|travellers?|" +
+      "travelers?|peopl|acompanantes)",
   ],
 ];
 const counts = nouns.map(
-  ([kind, noun]) =>
-    [
-      kind,
-      pattern(
-        `(?<![\\d.,$/-])\\b(${COUNT})${kind === "person" ? " ?" : "[ \\n]?"}(?:\\()?(?:x )?${noun}\\b\\)?`,
-      ),
-    ] as const,
+  ([kind, noun]) => [kind, pattern(`(?<![\\d.,$/-])\\b(${COUNT}) ?(?:\\()?(?:x )?${noun}\\b\\)?`)] as const,
 );
 const labels = nouns.map(
   ([kind, noun]) =>
     [
       kind,
       pattern(
-        `\\b(?:no\\.? de |numero de |cant\\.? |# ?(?:de )?)?${noun} ?(?:\\([^)\\n]{1,20}\\) ?)?[:=] ?(${COUNT})(?! ?(?:anos|meses|a \\d|,\\d|\\.\\d|mil))`,
+        `\\b(?:no\\.? de |numero de |cant\\.? |# ?(?:de )?)?${noun} ?(?:\\([^)\\n]{1,20}\\) ?)?[:=] ?(` +
+          `${COUNT})(?! ?(?:anos|meses|a \\d|,\\d|\\.\\d|mil))`,
       ),
     ] as const,
 );
 const paxAfter = pattern(`\\b(?:pax|pasajeros|personas|viajeros) (\\d{1,2})(?![\\d.,]?\\d)`);
 const we = pattern(
-  `\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|pax|adult|en total|y |contando|de |con |mi |mas |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|senor|chic|muchach|ninas|jovenes)))`,
+  "\\b(?:somos|seriamos|serian|vamos|iriamos|viajamos|viajariamos|para|pa|" +
+    "seremos|vamos a ser|vendrian|van) (?:como |unos |unas |solo |solamente |" +
+    `en total |los |las |nosotros )?(${COUNT})(?= ?(?:$|[.,;:\\n!?)(]|personas|` +
+    "pax|adult|en total|y |contando|de |con |mi |mas |para |en |por |desde |" +
+    "a |nada|no mas|: |- |(?:amig|herman|prim|companer|colegas|familiar|parientes|" +
+    "senor|chic|muchach|ninas|jovenes)))",
 );
 const seats = pattern(`\\b(${COUNT}) (?:pasajes?|tiquetes?|tickets?|boletos?|puestos|cupos para|seats)\\b`);
 const together = pattern(`\\bl[oa]s (${COUNT})\\b(?= (?:desde|viajamos|vamos|salimos|de nosotr))`);
 
 const couple =
-  /\b(?:mi (?:espos[oa]|marido|mujer|senora|novi[oa]|pareja),(?: (?:l[oa]s|mis|el|la|mi|dos|tres|\d))* (?:nin[oa]s?|hij[oa]s?|bebes?|peques?)[^.,\n]{0,20} y (?:yo|mi persona)\b|mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
+  /\b(?:mi (?:espos[oa]|marido|mujer|senora|novi[oa]|pareja),(?: (?:l[oa]s|mis|el|la|mi|dos|tres|\d))* (?:nin[oa]s?|hij[oa]s?|bebes?|peques?)[^.,\n]{0,20} y (?:yo|mi persona)\b|mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|senor|mama|papa|madre|padre|suegr[oa]|herman[oa]|amig[oa]|prim[oa]|ti[oa]|abuel[oa]|compa(?:nera|nero)?|cunad[oa]|jef[ea]|prometid[oa])(?: [a-z]+)? (?:y|e) (?:yo\b|mi persona|para mi|una? servidora?)|(?:yo|mi persona) (?:y|con) mi (?:espos[oa]|marido|mujer|pareja|novi[oa]|senora|mama|papa|herman[oa]|amig[oa]|suegr[oa])|el,? y? ?yo|ella,? y? ?yo|(?:para |somos )(?:una? )?(?:pareja|parejita|2 novios)|(?:a|we are a) couple|pareja de (?:esposos|recien casados|novios)|luna de miel|(?:mi|con mi) (?:espos[oa]|novi[oa]|pareja) y yo|para dos enamorados|parejita)\b/g;
 
+const notPeople = /\b(?:multiple|familiar|cuadruple|triple|doble|domo|cabana) $/;
 const notCount =
-  /(?:minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|multiple|familiar|cuadruple|triple|doble|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
+  /\b(?:(?:multiple|familiar|cuadruple|triple|doble)(?= ?\(| para| de)|minim\w*|min\.?|maxim\w*|capacidad|hasta|a partir de|base|por|cada|x|habitacion(?:es)?|hab\.?|cabanas?|apto|grupo de|grupos de|desde|acomodacion|mas de|menos de|liberad[oa]s? por|gratis por cada|cabana|aparta\w*|cupo)(?: (?:para|de|con|a))?[ (:]{0,2}$/;
 const notCountAfter =
   /^ ?(?:por habitacion|x hab|por hab|gratis|en adelante|minimo|o mas|liberad|por carro|maximo|por cabana|comparten|pagan?\b)/;
 
 const ages =
-  "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
-const one = `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|yrs?|a\\b))?)`;
+  "(?:(?:tiene[n]?|de|con|edad(?:es)?(?: de)?|ya cumplio|cumple|va a cumplir|" +
+  "q tiene[n]?|que tiene[n]?|cumplio|:|son de|aged|age|tendra|ya con)\\W{0,2})";
+const one =
+  `(?:un ano y (?:\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|${COUNT}(?: ?(?:anos? y medio|` +
+  "an(?:it)?os|anos?|anitos?|mes(?:es|ecitos)?|ms?\\b|years?(?: old)?|months?(?: old)?|" +
+  "yrs?|a\\b))?)";
 const ageList = pattern(
-  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))| (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|-| y (?:el otro|la otra|otro|otra)(?: de)?|,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
+  `^[ ,]{0,2}(?:\\(|${ages}|\\(?${ages}|\\(?(?=${COUNT} ?(?:an(?:it)?o|mes))|` +
+    ` (?=${COUNT} y ${COUNT}))[ (]{0,2}((?:${one})(?:(?:,| y| e|, y| and|/|&|` +
+    "-| (?=[a-z]{2,9}(?: y | [a-z]{2,9} y ))| y (?:el otro|la otra|otro|otra)(?: de)?|" +
+    `,? (?:el|la) otr[oa] (?:de )?|,? y (?:de )?)\\s?(?:${one})){0,7})`,
   "",
 );
 const policy =
@@ -94,7 +105,8 @@ interface Age {
 function agesIn(list: string, at: number): Age[] | null {
   const found: { value: number; extra: number; unit: "y" | "m" | null; start: number; end: number }[] = [];
   const each = pattern(
-    `(?:un ano y (\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|(${COUNT})(?: ?(?:(an(?:it)?os?(?: y medio)?|anos?|years?(?: old)?|yrs?|a\\b)|(mes(?:es|ecitos)?|months?(?: old)?|ms?\\b)))?)`,
+    `(?:un ano y (\\d{1,2}|[a-z]+) mes(?:es|ecitos)?|(${COUNT})(?: ?(?:(an(?:it)?os?(?: y medio)?|` +
+      "anos?|years?(?: old)?|yrs?|a\\b)|(mes(?:es|ecitos)?|months?(?: old)?|ms?\\b)))?)",
   );
   for (const match of list.matchAll(each)) {
     const start = at + match.index;
@@ -152,6 +164,7 @@ function groupsIn(plain: string, part: TextPart): Group[] {
   const add = (kind: Kind, count: number, start: number, end: number) => {
     if (!(count > 0) || count > 60 || taken.subarray(start, end).includes(1)) return;
     const before = text.slice(Math.max(0, start - 24), start);
+    if (kind === "person" && notPeople.test(before)) return;
     if (notCount.test(before) || notCountAfter.test(text.slice(end, end + 16))) return;
     taken.fill(1, start, end);
     found.push({ kind, count, start, end, part, follows: false });
@@ -334,6 +347,11 @@ export function readPeople(
       unclearAges = true;
       ask(group.kind === "infant" ? "edadesInfantes" : "edadesMenores", group.pieces);
     }
+    const isNamedAgain = repeated.some(
+      (other) =>
+        other !== group && other.kind === "child" && other.count === group.count && other.ages.length > 0,
+    );
+    if (group.kind === "kin" && group.ages.length === 0 && isNamedAgain) continue;
     if (group.kind === "kin" && ages.length === 0) {
       isPartial = true;
       ask("menores", group.pieces);
@@ -362,6 +380,13 @@ export function readPeople(
     const kind = departure && ageClassOn(from!, departure);
     return kind ? [{ kind, years: yearsOn(from!, departure), start, end }] : [];
   });
+  const isBorn = ofBirths.length > 0 && children.length + infants.length === 0;
+  for (const { kind, years, start, end } of isBorn ? ofBirths : []) {
+    const named = /\b(?:nin[oa]|hij[oa]|niet[oa]|bebe|menor|infante|sobrin[oa])s?\b[^\n.]{0,40}$/;
+    if (kind === "adulto" || !named.test(plain.slice(Math.max(0, start - 60), start))) continue;
+    const age = { years: kind === "menor" ? years : null, months: null, start, end };
+    (kind === "menor" ? children : infants).push({ age, count: 1, pieces: [[start, end]] });
+  }
   const knownAges = [...children, ...infants].some(({ age }) => age !== null);
   const value = (list: typeof children): ReadValue<number> => ({
     value: list.reduce((sum, { count }) => sum + count, 0),
@@ -423,7 +448,7 @@ export function readPeople(
 const mergePieces = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(([start, end], at) => pieces.findIndex(([a, b]) => a === start && b === end) === at);
 
-/** Returns groups without those that a later message repeats, and the kinds that contradict each other. */
+/** Returns groups without the repeated ones, and the kinds that contradict each other. */
 function withoutRepeated(groups: readonly Group[], plain: string): { kept: Group[]; clashing: Kind[] } {
   const clashing = new Set<Kind>();
   const ordered = [...groups].sort((a, b) => a.at - b.at);
@@ -446,11 +471,15 @@ function withoutRepeated(groups: readonly Group[], plain: string): { kept: Group
 }
 
 const ageSentence = pattern(
-  `\\b(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:(?:nin[oa]s|hij[oa]s|niet[oa]s|menores|peques|chic[oa]s|sobrin[oa]s|pelad[oa]s)(?: tienen| son de| de|:| ya tienen)|edades(?: de (?:l[oa]s (?:nin[oa]s|menores)))?:?|(?:tienen|uno? tiene|son de)) (?=(?:${one})(?:,| y| e|/|-))((?:${one})(?:(?:,| y| e|/|-| y (?:el|la) otr[oa](?: de)?),?\\s?(?:${one})){1,6})`,
+  "\\b(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:(?:nin[oa]s|hij[oa]s|niet[oa]s|menores|" +
+    "peques|chic[oa]s|sobrin[oa]s|pelad[oa]s)(?: tienen| son de| de|:| ya tienen)|" +
+    `edades(?: de (?:l[oa]s (?:nin[oa]s|menores)))?:?|(?:tienen|uno? tiene|son de)) (?=(?:${one})(` +
+    `?:,| y| e|/|-))((?:${one})(?:(?:,| y| e|/|-| y (?:el|la) otr[oa](?: de)?),?\\s?(?:${one})){1,` +
+    "6})",
   "",
 );
 
-/** Returns the ages that another sentence says of the only group of children without ages. */
+/** Returns the ages in another sentence, of the only group of children without ages. */
 function separateAges(
   plain: string,
   parts: readonly TextPart[],

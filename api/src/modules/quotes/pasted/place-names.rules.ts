@@ -145,7 +145,6 @@ Caucasia
 Puerto Berrío
 La Dorada
 Socorro?
-Rodadero||el rodadero
 Panamá|PTY|ciudad de panama
 Bocas del Toro
 San Blas
@@ -196,7 +195,7 @@ Montreal|YUL
 Vancouver|YVR
 Estados Unidos+
 Canadá+
-Lima?|LIM
+Lima|LIM
 Cusco|CUZ|cuzco
 Machu Picchu||machupicchu
 Arequipa|AQP

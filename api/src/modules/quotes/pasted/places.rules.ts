@@ -13,17 +13,32 @@ interface RoledPlace extends PlaceMention {
 
 const article = "(?:el |la |los |las |al |lo |la ciudad de |ciudad de )?";
 const originCue = pattern(
-  `(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de| desde| por)?|salida confirmada (?:de|desde)|saldr\\w+ (?:de|desde)|salir(?: de| desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
+  "(?:\\b(?:desde|saliendo(?: de| desde| por)?|salimos(?: de| desde| por)?|" +
+    "salgo(?: de| desde)?|salen? (?:de|desde)|salidas?(?! confirmada)(?: de|" +
+    " desde| por)?|salida confirmada (?:de|desde)|saldr\\w+ (?:de|desde)|salir(?: de|" +
+    " desde)|partiendo de|partimos de|origen|vuelos? (?:de|desde)|con salida (?:de|" +
+    "desde)|somos de|vivimos en|estamos en|vivo en|soy de|ciudad de (?:origen|" +
+    "salida|residencia)|from|departing(?: from)?|leaving(?: from)?|flying from|" +
+    "out of|via(?:j(?:o|amos|aria|ariamos|an)) (?:de|desde)|pasajes? de|tiquetes? de|" +
+    `vuelo de|tiquete de|tiquetes desde|ida y vuelta desde)|📍 ?desde)[ :.-]{0,3}${article}$`,
   "",
 );
 const destinationCue = pattern(
-  `(?:\\b(?:a|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|ofertas?(?: a)?|opcion(?:es)?(?: de| en| para| a)?|rumbo a|llegando a|precios? (?:a|para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a| para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
+  "(?:\\b(?:a|al|para|pa|pal|hacia|hasta|destinos?|conocer|visitar|visitando|" +
+    "en|plan(?:es)?(?: a)?|paquetes?(?: a| de)?|programas?(?: a| de)?|info(?:rmacion)? (?:de|" +
+    "del|para|sobre|a)|viajes? (?:a|para|por)|ir (?:a|hasta|para)|promo(?:cion)?(?: a)?|" +
+    "ofertas?(?: a)?|opcion(?:es)? (?:de|en|para|a)|rumbo a|llegando a|precios? (?:a|" +
+    "para|de)|lo de(?:l)?|paseo (?:a|al|del|de)|vacaciones (?:en|a|por)|cotizacion (?:a|" +
+    "para|de|en)|viajar (?:a|por)|to|trip to|visit|lo de lo de|semana en|dias en|" +
+    "noches en|luna de miel en|fin de semana en|puente en|excursion (?:a|al)|" +
+    "salida a|salida confirmada(?: a)?|propuesta(?: para| a)?|cotiz\\w+(?: a|" +
+    ` para)?|hotel(?:es)? en|vamos a|quiero|queremos)|✈ ?|- ?\\))[ :.-]{0,3}${article}$`,
   "",
 );
 const tourCue =
   /\b(?:tour(?:s)?|city tour|excursion(?:es)?|visitas?|pasadia(?:s)?|recorrido|vuelta|isla|playas?|parque|catedral|entradas?|navegable|chiva|dia de sol|full day|opcional(?:es)?|traslados?|transporte|lancha|paseo en)(?: (?:a|al|por|de|del|en|la|el|los|las|hasta|y|ida|regreso|hotel|aeropuerto|guiad[oa]|dia|completo|full)){0,4} $/;
 const notPlace =
-  /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|feria de|universidad|banco|clinica|hospital|aeropuerto|terminal|bloqueo|asesor\w*|camara de comercio|hora(?: de)?|pie de|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|familia|sra?\.?|dona|don|señora?|puente de|independencia de|festival de|vuelta a|reside en|nacid[oa] en|distancia a)(?: [^\n]{0,14})?|#|\d{3} ?)$/;
+  /(?:\b(?:viajes|agencia|turismo|sede|oficinas?|nit|calle|cll|cra|carrera|avenida|av|barrio|universidad|banco|clinica|hospital|camara de comercio|edificio|c\.c\.|centro comercial|expedida? (?:en|de)|(?:cc|cedula|c\.c\.?)[ .:\d]{3,16}(?:de|en)|reside en|nacid[oa] en)(?: [^\n]{0,14})?|\b(?:familia|sra?\.?|dona|don|senora?|puente de|independencia de|festival de|feria de|vuelta a|distancia a|hora(?: de)?|pie de|aeropuerto(?: de)?|terminal(?: de)?|bloqueo|asesor\w*) ?|#|\d{3} ?)$/;
 const residence =
   /\b(?:mi (?:mama|papa|familia|hermana?|hij[oa]|ti[oa])|vive|viven|trabaj\w+|llam\w+ de)[^\n]{0,15} (?:en|de) $/;
 
@@ -37,12 +52,44 @@ const joinOf = (written: string): "and" | "or" | "route" | null => {
 
 const LOOK = 48;
 
+const asksOrigin =
+  /\b(?:(?:desde|de) (?:que|donde|cual)|ciudad de (?:salida|origen)|(?:salen?|viajan?|saldrian|salida|seria|desde) (?:de|desde)?)[^\n]{0,30}\?|\bdesde [a-z ]{3,24}\?/;
+
+/** Returns the role of a place in a question of the agency, or in the answer to it. */
+function answerTo(
+  plain: string,
+  place: PlaceMention,
+  part: TextPart,
+  parts: readonly TextPart[],
+): PlaceRole | undefined {
+  if (parts.length < 2) return undefined;
+  const at = parts.indexOf(part);
+  if (part.side === "offer") {
+    const rest = /^[^\n.!]{0,24}\?/.test(plain.slice(place.end, place.end + 30));
+    if (!rest) return undefined;
+    const next = parts.slice(at + 1).find(({ side }) => side === "client");
+    return next &&
+      /^\W*(?:si\b|sii+|claro|exacto|correcto|asi es|por favor|yes)/.test(plain.slice(next.start, next.end))
+      ? undefined
+      : "none";
+  }
+  const before = parts.slice(Math.max(0, at - 3), at).reverse();
+  const question = before.find(({ side }) => side === "offer");
+  if (!question || !asksOrigin.test(plain.slice(question.start, question.end))) return undefined;
+  return /^\W*(?:no,? )?(?:(?:si,? )?(?:de|desde|seria (?:de|desde)|salimos de|en) )?$/.test(
+    plain.slice(part.start, place.start),
+  )
+    ? "origin"
+    : undefined;
+}
+
 function roleOf(
   plain: string,
   place: PlaceMention,
   part: TextPart,
   lineStart: number,
   isOffer: boolean,
+  parts: readonly TextPart[],
 ): PlaceRole {
   const left = plain.slice(Math.max(lineStart, place.start - LOOK), place.start);
   const right = plain.slice(place.end, place.end + 24);
@@ -52,6 +99,9 @@ function roleOf(
   )
     return "none";
   if (residence.test(left)) return "none";
+  if (isOffer && /\btraslados?(?: privados?| en \w+)? (?:desde|de) (?:el |la )?$/.test(left)) return "tour";
+  const answer = answerTo(plain, place, part, parts);
+  if (answer) return answer;
   const isTitle = isOffer && plain.slice(part.start, lineStart).trim() === "";
   if (
     /\b(?:city ?tour|tour|excursion(?:es)?|pasadia|visita|recorrido|paseos?) (?:a|al|por|en|guiado en|por la ciudad de)? ?(?:el |la |los )?$/.test(
@@ -71,7 +121,9 @@ function roleOf(
     return "origin";
   if (destinationCue.test(left)) return "destination";
   if (/^[^a-z]*$/.test(left) && /^[,:]? ?-? ?\d{1,2} ?(?:dias|noches|d\b)/.test(right)) return "destination";
-  if (place.needsCue) return "none";
+  if (isOffer && /^[^a-z\d]*$/.test(left) && /^[^a-z\d\n]*(?:\n|$)/.test(right)) return "title";
+  if (place.needsCue)
+    return /\b(?:hotel|hostal|posada|hacienda|glamping|finca)\b[^\n]{3,40}, $/.test(left) ? "other" : "none";
   const lines = plain
     .slice(part.start, lineStart)
     .split("\n")
@@ -95,7 +147,7 @@ function roledPlaces(
     const before = found[index - 1];
     const previous = roled.at(-1);
     const isFare =
-      /\b(?:pasajes?|tiquetes?|vuelos?|ruta|trayecto)(?: aereos?| ida y regreso| ida y vuelta| en bus)* $/;
+      /\b(?:pasajes?|tiquetes?|vuelos?|ruta|trayecto|viaje)(?: aereos?| ida y regreso| ida y vuelta| en bus)* $/;
     const isPair =
       before &&
       plain.slice(before.end, place.start) === " " &&
@@ -106,7 +158,7 @@ function roledPlaces(
           ? "route"
           : joinOf(plain.slice(before.end, place.start))
         : null;
-    let role = roleOf(plain, place, part, lineStart, part.side === "offer");
+    let role = roleOf(plain, place, part, lineStart, part.side === "offer", parts);
     if (
       join === "route" &&
       previous &&
@@ -148,8 +200,24 @@ function named(places: readonly RoledPlace[]): RoledPlace[] {
   return cities.length > 0 ? cities : unique;
 }
 
-const values = (places: readonly RoledPlace[]): ReadValue<string>[] =>
-  places.map((place) => ({ value: place.name, pieces: [pieceOf(place)] }));
+/** Returns places as values; the same name alone on a line supports it too. */
+const values = (
+  plain: string,
+  places: readonly RoledPlace[],
+  all: readonly RoledPlace[],
+): ReadValue<string>[] =>
+  places.map((place) => ({
+    value: place.name,
+    pieces: all
+      .filter(
+        (one) =>
+          one === place ||
+          (one.name === place.name &&
+            /(?:^|\n) *$/.test(plain.slice(Math.max(0, one.start - 4), one.start)) &&
+            /^ *(?:\n|$)/.test(plain.slice(one.end, one.end + 4))),
+      )
+      .map(pieceOf),
+  }));
 
 /** Returns whether each place is joined to the one before it by a word of `kind`. */
 function areJoined(plain: string, places: readonly RoledPlace[], kinds: readonly string[]): boolean {
@@ -177,7 +245,7 @@ export function readPlaces(
   const clientOrigins = origins.filter(({ part }) => part.side === "client");
   const chosenOrigins = clientOrigins.length > 0 ? clientOrigins : origins;
   let origen: ReadValue<string>[] = [];
-  if (chosenOrigins.length === 1) origen = values(chosenOrigins);
+  if (chosenOrigins.length === 1) origen = values(plain, chosenOrigins, all);
   else if (chosenOrigins.length > 1)
     questions.push({
       field: "origen",
@@ -203,9 +271,16 @@ export function readPlaces(
     of(strong, null, null),
     of(["other"], true, null),
     of(["other"], null, null),
+    of(["tour"], true, null),
   ].find((places) => places.length > 0);
   if (!candidates) return { origen, destino: [], questions };
   let chosen = candidates;
+  if (chosen.every(({ isCountry }) => isCountry)) {
+    const isClients = chosen[0]!.part.side === "client";
+    const cities = of(["other"], isClients, false).filter(({ isCountry }) => !isCountry);
+    if (cities.length === 1 || (cities.length > 1 && areJoined(plain, cities, ["and", "route"])))
+      chosen = cities;
+  }
   if (chosen.length > 1) {
     const kept = chosen.filter(({ start }) => preferred.test(plain.slice(Math.max(0, start - 80), start)));
     if (kept.length === 1) chosen = kept;
@@ -228,7 +303,7 @@ export function readPlaces(
     (place, at) => at > 0 && joinOf(plain.slice(chosen[at - 1]!.end, place.start)) === "or",
   );
   if (chosen.length === 1 || (!isOr && areJoined(plain, chosen, ["and", "route"])))
-    return { origen, destino: values(chosen), questions };
+    return { origen, destino: values(plain, chosen, all), questions };
   questions.push({ field: "destino", question: "¿A dónde es el viaje?", pieces: chosen.map(pieceOf) });
   return { origen, destino: [], questions };
 }

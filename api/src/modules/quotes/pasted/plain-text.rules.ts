@@ -49,6 +49,9 @@ const SAME: Readonly<Record<string, string>> = {
 /** Words that a chat shortens to one letter. */
 const short: Readonly<Record<string, string>> = { d: "de", q: "que" };
 
+/** Sign for a picture, which has no letters. */
+const PICTURE = "◆";
+
 const invisible = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const space = /^\p{Zs}$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -63,7 +66,7 @@ function foldOf(sign: string): string {
   if (invisible.test(sign)) return "";
   const [first = ""] = sign.normalize("NFKD");
   const low = first.toLowerCase();
-  return low.length === 1 ? low : sign;
+  return low.length === 1 ? low : PICTURE;
 }
 
 /** Returns the form of one character in which it is compared; empty for one that is not seen. */
@@ -89,6 +92,15 @@ function behindCut(text: string, at: number, before: string): number {
   return (isHyphen ? /^\p{Ll}/u : /^\d{3}(?!\d)/).test(rest) ? next : at;
 }
 
+/** Returns whether the sentence of a line continues on the next one, as on a narrow page. */
+function isWrapped(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 4), at);
+  const after = text.slice(at + 1, at + 40);
+  if (/(?:usd|USD|\$)\s?$/.test(before)) return /^ *\d/.test(after);
+  if (/[\p{L}\d,(]$/u.test(before) && /^ {6,}[\p{L}\d(]/u.test(text.slice(at + 1, at + 41))) return true;
+  return /[\p{L}\d,(]$/u.test(before) && /^[\p{Ll}(]/u.test(after) && !/^[\p{L} ]{1,24}:/u.test(after);
+}
+
 /** Returns whether a `*` opens or closes bold type, given the characters beside it. */
 function isBold(open: boolean, before: string, after: string): boolean {
   if (open) return !/\s/.test(before || " ");
@@ -98,6 +110,9 @@ function isBold(open: boolean, before: string, after: string): boolean {
 /** Returns a pasted text in the form that the rules read. */
 export function plainText(pasted: string): PlainText {
   const { text, places } = columnOrder(pasted);
+  const isNarrow =
+    !/^\s*\[?\d{1,2}[/:.]/.test(pasted) &&
+    !/\n\[?\d{1,2}[/:.]\d{1,2}[^\n]{4,40}(?:\]| - )/.test(pasted.slice(0, 5_000));
   const starts: number[] = [];
   const ends: number[] = [];
   const signs: string[] = [];
@@ -112,7 +127,8 @@ export function plainText(pasted: string): PlainText {
     const sign = String.fromCodePoint(text.codePointAt(at)!);
     const { length } = sign;
     const after = text[at + length] ?? "";
-    let fold = sign === "\r" ? (after === "\n" ? "" : "\n") : folded(sign);
+    const isWrap = sign === "\n" && isNarrow && isWrapped(text, at);
+    let fold = isWrap ? " " : sign === "\r" ? (after === "\n" ? "" : "\n") : folded(sign);
     if (sign === "*") {
       if (isBold(open, text[at - 1] ?? "", after)) {
         open = !open;
@@ -123,13 +139,14 @@ export function plainText(pasted: string): PlainText {
     const isAlone =
       !isWord(text[at - 1]) && !isWord(after) && !/['.&-]/.test(text[at - 1] ?? "") && after === " ";
     const full = isAlone ? short[fold] : undefined;
-    for (const one of full ?? (fold.length > 1 ? [fold[0]!] : fold)) {
+    for (const one of full ?? fold) {
       signs.push(one);
       starts.push(places[at]!);
       ends.push(places[at + length - 1]! + 1);
       last = (last + one).slice(-2);
     }
     at += length;
+    if (isWrap) while (text[at] === " ") at += 1;
   }
   const plain = signs.join("");
   const piecesOf = (start: number, end: number): Piece[] => {

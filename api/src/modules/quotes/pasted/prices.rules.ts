@@ -23,7 +23,10 @@ const people: readonly (readonly [PriceFor, RegExp])[] = [
   ["doble", /\b(?:dobles?|dbl|db|double|dob)\b/],
   ["sencilla", /\b(?:sencill[ao]s?|sgl|single|individual|simple|sng)\b/],
   ["multiple", /\b(?:multiple|mult|mtp|mpl|quintuple)\b/],
-  ["familiar", /\bfamiliar\b/],
+  [
+    "familiar",
+    /\b(?:habitacion|hab\.?|cabana|acomodacion|domo|suite|apto|apartamento|alcoba|base|en)(?: [a-z]+)? familiar\b|^\W*familiar\b/,
+  ],
   ["infante", /\b(?:infantes?|inf|bebes?|infants?)\b/],
   ["menor", /\b(?:ninos?|ninas?|nin@s|menor(?:es)?|chd|chds|child(?:ren)?|chld|kids?|nieto|hijo)\b/],
   ["adulto", /\b(?:adult(?:o|os|a|as|s)?|adt|adl)\b/],
@@ -45,10 +48,13 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
     "none",
     /(?:\b(?:rnt|nit|ganador|premio|bono de|cupon|antes valia|antes|ahorr\w+|descuento de|dcto|resta[r]?|restan|trm|tasa de cambio|cobertura|cubre hasta|asistencia (?:medica )?(?:de|por|hasta)|por valor de|multa|penalidad|penalizacion|reembolso|comision|cobertura de|hasta por|saldo|segunda cuota|resto|cuenta|tope|consumo minimo|le gano|deposito de garantia|pagu?e)\b)[^\n.;]{0,28}$/,
   ],
-  ["installment", /\b(?:cuotas?|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/],
+  [
+    "installment",
+    /\b(?:cuotas?(?! inicial)|contados|pagos|mensualidades|quincenas)\b[^\n.;]{0,18}(?:de|por|a|x)? ?$/,
+  ],
   [
     "deposit",
-    /\b(?:abon\w+|separ\w+|reserv\w+ con|apart\w+|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
+    /\b(?:abon\w+|separ\w+|reserv\w+ con|reserva:|apart(?:o|a|as|ar|an|amos|emos)\b|anticipo|cuota inicial|inicial|pie\b|con solo|deposito|congel\w+ (?:con|precio con|tarifa con)|primer pago|para reservar|asegur\w+ (?:tu |su )?cupo|cupo con|sena\b|down payment|deposit)[^\n.;]{0,40}$/,
   ],
   [
     "budget",
@@ -56,11 +62,15 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ],
   [
     "supplement",
-    /\b(?:suplement\w*|(?<!noche )adicional(?:es)?|opcional(?:es)?|aparte|(?:\+|mas|➕) ?(?:los )?impuestos|impuestos (?:y|aereos|de) [^\n]{0,20}|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|entrada a|ingreso (?:a|al)|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|maleta(?: de bodega| de \d+ ?kg| adicional| extra)?|bodega|equipaje|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|almuerzos?|cenas?|upgrade|late check|early|traslado (?:in|out|privado|adicional|opcional)|seguro|asistencia|propinas?|impuesto hotelero|visa|contribucion|tiquete de bus|sobrecosto|mascotas?|parqueadero|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
+    /\b(?:suplement\w*|no inclu\w+|seguro hotelero|(?<!noche )adicional(?:es)?|opcional(?:es)?|aparte|(?:\+|mas|➕) ?(?:los )?impuestos|impuestos (?:y|aereos|de) [^\n]{0,20}|extra(?!\w)|tarjeta (?:de )?(?:turismo|turistica|otta)|impuesto de|tasa (?:de|aeroportuaria|hotelera|ecologica|administrativa|del)|tasas? por|fee|cargo|recargo|se paga|pago en destino|pagan? (?:directo|alla|en)|upgrade|late check|early|impuesto hotelero|contribucion|sobrecosto|penalidad|iva de|otta|migra\w*)\b[^\n.;|]{0,40}$/,
+  ],
+  [
+    "supplement",
+    /(?:^|[.;\n])[^a-z\n]{0,4}(?:(?:el|la|los|las|una?|por) )?(?:entradas? a|ingreso (?:a|al)|maletas?(?: de (?:bodega|cabina)| de \d+ ?kg| adicional| extra)?|bodega|equipaje|almuerzos?|cenas?|traslado|transporte|seguro|asistencia|propinas?|visa|tiquete de bus|mascotas?|parqueadero)\b[^\n.;|,]{0,46}$/,
   ],
 ];
 const supplementAfter =
-  /^[^\n.;|]{0,44}\(?no inclui\w*|^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
+  /^[^\n.;|]{0,44}\(?no inclui\w*|^ ?(?:de )?(?:impuestos|tasas)\b|^[^\n.;|]{0,12}\b(?:no inclui\w*|se pagan?|adicional(?:es)?(?! noche)|extra\b|aparte|opcional|pago directo|por maleta|de suplemento|en destino)/;
 const budgetAfter = /^[^\n.;|]{0,14}\b(?:de presupuesto|maximo|como maximo|o menos|es lo que tenemos)/;
 const depositAfter =
   /^[^\n.;|]{0,14}\b(?:para (?:separar|reservar|apartar)|de (?:abono|anticipo|deposito|inicial)|se (?:separa|aparta|reserva)|y separas|inicial(?:es)?|para asegurar|para el cupo)\b/;
@@ -99,8 +109,8 @@ const firstFor = (text: string): PriceFor | undefined => {
 };
 
 function perOf(left: string, right: string): PriceUnit | undefined {
-  const sides = [right, left];
-  for (const side of sides) {
+  // A unit beside the amount belongs to it; one further behind may belong to the next words.
+  for (const side of [right.slice(0, 24), left, right]) {
     if (perBoth.test(side)) return "persona_noche";
     if (perPerson.test(side) && perNight.test(side)) return "persona_noche";
     if (perPerson.test(side)) return "persona";
@@ -113,14 +123,14 @@ function perOf(left: string, right: string): PriceUnit | undefined {
 
 const unitHeader = /\b(?:precios?|tarifas?|valor(?:es)?|costo|inversion)\b[^\n]{0,60}/;
 
-/** Returns the unit that a line says for all prices around it: «(por persona, tasas incluidas)». */
+/** Returns the unit that a line gives to all prices around it: «(por persona, tasas incluidas)». */
 function unitAround(plain: string, start: number, end: number): { per: PriceUnit; piece: Piece } | null {
   let from = lineStart(plain, start);
   for (let back = 0; back < 8 && from > 0; back += 1) {
     const previous = lineStart(plain, from - 1);
     const line = plain.slice(previous, from - 1);
     const header = unitHeader.exec(line);
-    const unit = header && !/\$|usd ?\d/.test(line) ? perOf("", header[0]) : undefined;
+    const unit = header && !/\$|usd ?\d/.test(line) ? perOf(header[0], "") : undefined;
     if (unit && unit !== "total") return { per: unit, piece: [previous, from - 1] };
     if (line.trim() === "" && back > 1) break;
     from = previous;
@@ -135,7 +145,7 @@ function unitAround(plain: string, start: number, end: number): { per: PriceUnit
         line,
       )
     ) {
-      const unit = perOf("", line.slice(0, 60));
+      const unit = perOf(line.slice(0, 60), "");
       if (unit) return { per: unit, piece: [to + 1, next] };
     }
     to = next;
@@ -151,6 +161,30 @@ function roleOf(left: string, right: string, isClient: boolean): AmountRole {
   return supplementAfter.test(right) ? "supplement" : "price";
 }
 
+/** Maximum length of a line in which labels are looked for behind the amounts. */
+const LONGEST_LINE = 200;
+
+/** Returns whether the first amount of a line has no label before it: labels are behind their amounts. */
+function isFirstBare(plain: string, part: TextPart, at: number, before: AmountMention | undefined): boolean {
+  const start = Math.max(lineStart(plain, at), part.start);
+  const isFirst = !before || before.end < start;
+  if (at - start > LONGEST_LINE) return false;
+  if (isFirst) return lastFor(plain.slice(start, at)) === undefined;
+  const [first] = amountsIn(plain.slice(start, at));
+  return first !== undefined && lastFor(plain.slice(start, start + first.start)) === undefined;
+}
+
+/** Returns whether a total is for a number of people: «Total 2 adultos». */
+const isCounted = (lead: string, own: PriceFor, per: PriceUnit | undefined): boolean =>
+  per === "total" && (own === "adulto" || own === "menor") && /\d ?(?:adult|nin|menor)/.test(lead);
+
+/** Returns the line above an amount that begins its own, when it is a label. */
+function lineAboveAmount(plain: string, part: TextPart, start: number): string {
+  const from = Math.max(lineStart(plain, start - 1), part.start);
+  const line = plain.slice(from, start - 1);
+  return /:\s*$/.test(line) && line.length < 60 ? line : "";
+}
+
 function readAmount(
   plain: string,
   part: TextPart,
@@ -162,14 +196,28 @@ function readAmount(
   const end = Math.min(lineEnd(plain, one.end), part.end, next ? next.start : plain.length);
   const left = plain.slice(Math.max(start, one.start - 90), one.start);
   const right = plain.slice(one.end, Math.min(end, one.end + 60));
-  const cut = /[,;|·]| y (?=\$|usd)|\. /.exec(right);
+  const cut = /[,;|·]| y (?=\$|usd|(?:l[oa]s |el |la )?(?:nin|menor|infant|adult|chd))|\. /.exec(right);
   const near = right.slice(0, cut ? cut.index : undefined);
-  const lead = before && before.end >= start ? left.replace(/^[^,;|·/\n]{0,40}[,;|·/]/, "") : left;
+  const alone = left.trim() === "" && start > part.start ? lineAboveAmount(plain, part, start) : "";
+  const lead =
+    alone !== ""
+      ? alone
+      : before && before.end >= start
+        ? left.replace(/^[^,;|·/\n]{0,40}[,;|·/]/, "")
+        : left;
   let role = roleOf(lead, right, part.side === "client");
+  if (
+    role === "supplement" &&
+    one.currency !== "COP" &&
+    /\b(?:asistencia|seguro)/.test(lead) &&
+    (one.amount ?? 0) >= 5_000
+  )
+    role = "none";
   if (role === "price" && isDepositAnswer(plain, part, one.start)) role = "deposit";
   if (role === "none" && /\bantes\b/.test(lead) && /\bahora\b/.test(lead)) role = "price";
+  const isLabelBehind = isFirstBare(plain, part, one.start, before) && firstFor(near) !== undefined;
   const own =
-    lastFor(lead) ??
+    (isLabelBehind ? firstFor(near) : lastFor(lead.slice(-70).replace(/^[^]*\\. /, ""))) ??
     firstFor(
       /^[^\n]{0,4}\b(?:en|para|c\/u|por|x|p\/p|pp|acomod|\()/.test(near) || before === undefined ? near : "",
     );
@@ -178,7 +226,7 @@ function readAmount(
     currency: one.currency,
     amount: one.amount ?? 0,
     ...(per && { per }),
-    ...(own && { para: own }),
+    ...(own && !isCounted(lead, own, per) && { para: own }),
     ...(/\b(?:desde|a partir de|from)[^\n]{0,12}$/.test(lead) && { desde: true as const }),
     ...(/\bnet[ao]s?\b/.test(lead + right) && { neto: true as const }),
     ...(/(?:\+|mas) ?(?:iva|impuestos?|tasas|tax)/.test(near) && { masImpuestos: true as const }),
@@ -208,6 +256,18 @@ const answeredRates = (plain: string, parts: readonly TextPart[]): RegExpExecArr
     return [match];
   });
 
+/** Returns the last price of a list in one line, whose unit is the unit of all of them. */
+function unitBehind(plain: string, read: readonly Priced[], one: Priced): Priced | undefined {
+  if (!one.price.para) return undefined;
+  const end = lineEnd(plain, one.end);
+  const at = read.indexOf(one);
+  const rest = read.slice(at + 1, at + 6).filter(({ start }) => start < end);
+  const last = rest.find(({ price }) => price.per);
+  if (!last?.price.para || last.role !== "price" || last.price.per === "total") return undefined;
+  const between = plain.slice(one.end, last.start);
+  return between.length < 90 && !/[.;]\s|\by\b.*\by\b/.test(between) ? last : undefined;
+}
+
 interface ReadPrices {
   readonly singles: Singles;
   readonly lists: Lists;
@@ -217,23 +277,37 @@ interface ReadPrices {
 const percent = "(\\d{1,2}(?:[.,]\\d{1,2})?) ?%";
 const rates = {
   deposit: pattern(
-    `\\b(?:abon\\w+|anticipo|separ\\w+|reserv\\w+|inicial|deposito|apart\\w+)\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: del (?:valor(?: total)?|total))? (?:de (?:abono|anticipo|inicial|deposito)|para (?:separar|reservar|apartar|confirmar|bloquear|congelar|garantizar|solicitar)|inicial|al (?:reservar|separar))`,
+    `\\b(?:abon\\w+|anticipo|separ\\w+|reserv\\w+|inicial|deposito|apart\\w+)\\b[^\\n.;%$]{0,40}?${percent}` +
+      `|${percent}(?: del (?:valor(?: total)?|total))? (?:de (?:abono|anticipo|` +
+      "inicial|deposito)|para (?:separar|reservar|apartar|confirmar|bloquear|congelar|" +
+      "garantizar|solicitar)|inicial|al (?:reservar|separar))",
   ),
   commission: pattern(
-    `\\bcomision(?:able|an|es)?\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: de)? comision|\\bcomisionable(?:s)? (?:al|a un)? ?${percent}`,
+    `\\bcomision(?:able|an|es)?\\b[^\\n.;%$]{0,40}?${percent}|${percent}(?: de)? comision|` +
+      `\\bcomisionable(?:s)? (?:al|a un)? ?${percent}`,
   ),
   discount: pattern(
-    `\\b(?:descuento|dcto|dto|rebaja|off)\\b[^\\n.;%$]{0,30}?${percent}|${percent} ?(?:de |en )?(?:descuento|dcto|dto|off|menos|rebaja)`,
+    `\\b(?:descuento|dcto|dto|rebaja|off)\\b[^\\n.;%$]{0,30}?${percent}|${percent} ?(?:de |` +
+      "en )?(?:descuento|dcto|dto|off|menos|rebaja)",
   ),
 } as const;
 const installments = pattern(
-  `\\b(${COUNT}) (?:cuotas|contados|pagos(?! adicionales)|mensualidades|cuoticas)\\b|\\bdifer\\w+ (?:a|en|hasta) (${COUNT})\\b`,
+  `\\b(${COUNT}) (?:cuotas|contados|pagos(?! adicionales)|mensualidades|cuoticas)\\b|` +
+    `\\bdifer\\w+ (?:a|en|hasta) (${COUNT})\\b`,
 );
 const seats = pattern(
-  `(?:\\b(?:quedan?|solo|ultim[oa]s|tenemos|hay|disponib\\w+:?|nos quedan|unic[oa]s|bloqueo de|me quedan)(?: solo| disponibles| l[oa]s| ultim[oa]s)? (${COUNT}) (?:cupos?|sillas?|puestos?|espacios?|lugares|habitaciones|sillitas)\\b|\\bcupos?(?: disponibles| limitados| limitado)?:? ?(?:a )?(\\d{1,2})(?! ?(?:%|de |personas))\\b|\\b(${COUNT}) (?:cupos?|sillas?|puestos) (?:disponibles|unicamente|libres|confirmad[oa]s)|\\b(\\d{1,2}) (?:cupos|sillas)\\b)`,
+  "(?:\\b(?:quedan?|solo|ultim[oa]s|tenemos|hay|disponib\\w+:?|nos quedan|" +
+    `unic[oa]s|bloqueo de|me quedan)(?: solo| disponibles| l[oa]s| ultim[oa]s)? (${COUNT}) (?:cupo` +
+    "s?|sillas?|puestos?|espacios?|lugares|habitaciones|sillitas)\\b|\\bcupos?(?: disponibles|" +
+    " limitados| limitado)?:? ?(?:a )?(\\d{1,2})(?! ?(?:%|de |personas))\\b|" +
+    `\\b(${COUNT}) (?:cupos?|sillas?|puestos) (?:disponibles|unicamente|libres|` +
+    "confirmad[oa]s)|\\b(\\d{1,2}) (?:cupos|sillas)\\b)",
 );
 const fewest = pattern(
-  `\\b(?:minimo|min\\.?|a partir de|grupo minimo(?: de)?|base|mas de)(?: de)?:? (${COUNT}) ?(?:personas|pax|pasajeros|adultos|viajeros|participantes|pers)\\b|\\bminimo de (?:personas|pax|pasajeros):? ?(\\d{1,2})|\\b(${COUNT}) ?(?:personas|pax|pasajeros) (?:como )?minimo|\\b(?:personas|pax|pasajeros) minim[oa]s?:? ?(\\d{1,2})`,
+  `\\b(?:minimo|min\\.?|a partir de|grupo minimo(?: de)?|base|mas de)(?: de)?:? (${COUNT}) ?(?:p` +
+    "ersonas|pax|pasajeros|adultos|viajeros|participantes|pers)\\b|\\bminimo de (?:personas|" +
+    `pax|pasajeros):? ?(\\d{1,2})|\\b(${COUNT}) ?(?:personas|pax|pasajeros) (?:como )?minimo|` +
+    "\\b(?:personas|pax|pasajeros) minim[oa]s?:? ?(\\d{1,2})",
 );
 
 const capture = (match: RegExpExecArray): string | undefined =>
@@ -271,6 +345,11 @@ export function readPrices(
       unclear.push(one);
       continue;
     }
+    const behind = one.price.per ? undefined : unitBehind(plain, read, one);
+    if (behind) {
+      prices.push({ value: { ...one.price, per: behind.price.per! }, pieces: [piece(one)] });
+      continue;
+    }
     const around = one.price.per ? null : unitAround(plain, one.start, one.end);
     const price = around ? { ...one.price, per: around.per } : one.price;
     const per =
@@ -289,8 +368,18 @@ export function readPrices(
           other.value.per === value.per,
       ) === index,
   );
+  const units = new Set(unique.map(({ value }) => value.per));
+  const isMixed = units.has("persona") && units.has("noche");
+  const unlabelled = isMixed ? unique.filter(({ value }) => value.per === undefined) : [];
+  if (unlabelled.length > 0)
+    ask(
+      "precios",
+      "¿Qué precios son por persona y cuáles por noche?",
+      unlabelled.flatMap(({ pieces }) => pieces),
+    );
   if (unclear.length > 0) ask("precios", "¿De cuánto son los precios y para quién?", unclear.map(piece));
-  if (unique.length > 0) lists.precios = unique;
+  const kept = unique.filter((one) => !unlabelled.includes(one));
+  if (kept.length > 0) lists.precios = kept;
 
   const supplements = of("supplement").filter(({ amount }) => amount !== null);
   if (supplements.length > 0)
@@ -364,7 +453,9 @@ export function readPrices(
     };
   }
   const count = (field: "cupos" | "minimoPersonas", form: RegExp) => {
-    const found = [...plain.matchAll(form)];
+    const found = [...plain.matchAll(form)].filter(({ index }) =>
+      parts.some(({ side, start, end }) => side === "offer" && index >= start && index < end),
+    );
     const values = new Set(found.map((match) => numberOf(capture(match)!)));
     if (values.size === 1)
       singles[field] = {

@@ -42,7 +42,7 @@ function withoutHeaders(plain: string, parts: readonly TextPart[]): string {
   return words.join("") + plain.slice(at).replace(/[^\n]/g, " ");
 }
 
-/** Reads a pasted text: only what it says, each value with its pieces, and questions for the rest. */
+/** Reads a pasted text: its stated values, each with its pieces, and questions for the rest. */
 export function readText(pasted: string, { today, hotels = [] }: KnownNames): TextReading {
   const whole = plainText(pasted);
   const { parts, isChat } = textParts(whole, today);
@@ -115,7 +115,7 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
 function addTripOfTables(
   singles: Singles,
   lists: Lists,
-  { departures, returns, seats }: ReturnType<typeof readTables>,
+  { departures, returns, seats, nights }: ReturnType<typeof readTables>,
 ): void {
   const [out, back, free] = [departures[0], returns[0], seats[0]];
   if (departures.length > 1 && !singles.fechaIda) lists.salidas = departures;
@@ -123,10 +123,12 @@ function addTripOfTables(
     singles.fechaIda = out;
     if (back && returns.length === 1) singles.fechaRegreso = back;
   }
+  const [stay] = nights;
+  if (stay && new Set(nights.map(({ value }) => value)).size === 1) singles.noches ??= stay;
   if (free && seats.length === 1) singles.cupos ??= free;
 }
 
-/** Adds what flights show of a trip that has no places or days of its own. */
+/** Adds the places and days of the flights to a trip that has none. */
 function addTripOfFlights(singles: Singles, lists: Lists, questions: readonly TextQuestion[]): void {
   const isAsked = (field: string) => questions.some((one) => one.field === field);
   const trip = tripOfFlights(lists.vuelos ?? []);

@@ -25,7 +25,7 @@ const services: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "alojamiento",
-    /\b(?:alojamientos?|hospedajes?|hotel|estadia|accommodation|noches? (?:de )?(?:alojamiento|hotel|hospedaje)|noches? en (?:el )?hotel)\b/g,
+    /\b(?:alojamientos?|hospedajes?|hotel(?: de (?:\d|tres|cuatro|cinco) estrellas)?|estadia|accommodation|noches? (?:de )?(?:alojamiento|hotel|hospedaje)|noches? en (?:el )?hotel)\b/g,
   ],
   [
     "traslados",
@@ -76,19 +76,20 @@ const outCue =
 const outScope =
   /\bno (?:esta[n]? )?(?:inclu\w*|cubre[n]?|contempla\w*)\b|\bexcluye\w*|\bnot included|\bdoes not include/g;
 const inScope =
-  /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|todo (?:esto )?con)\b/g;
+  /(?<!no )(?<!no esta )(?<!no estan )\b(?:inclu(?:ye|yen|yendo|ir|ido|idos|ya|yan|ida|idas|des?|ding)|cubre|precio cubre|contiene|con derecho a|servicios(?= ?:)|todo (?:esto )?con)\b/g;
 const wish =
   /\b(?:con|quiero|quiere[n]?|quisier\w+|necesit\w+|queremos|requer\w+|requier\w+|cotiz\w+|que (?:nos |me )?(?:incluya|lleve|tenga)|mas|\+|y|compr\w+|solo|solamente|tambien|busc\w+|en|and|with)\b[ :]{0,2}(?:(?:l[oa]s?|un[oa]?s?|el|solo|unicamente|dos|tres|cuatro|cinco|seis|\d{1,2}) ){0,3}$/;
 /** Returns whether a client names a service as a part of the trip: «tiquetes desde Cali». */
 const requested = (kind: string, left: string, right: string): boolean =>
   (kind === "tiquetes" &&
     /\b(?:valor|precio|costo|cotiz\w*|info\w*) (?:de |en )?(?:l[oa]s |un[oa]s )?$/.test(left)) ||
-  (kind === "tiquetes" && /^ (?:ida|de|desde|para|a|[a-z]+ ?-)/.test(right)) ||
+  (kind === "tiquetes" && /^ (?:ida|con|de|desde|para|a|[a-z]+ ?-)/.test(right)) ||
   (kind === "alojamiento" &&
     /^ (?:en|de \d|de (?:tres|cuatro|cinco)|cerca|con|todo|frente|solo|sencill|\d ?★|bueno|bonito|central)/.test(
       right,
     ));
 const spokenWishes = /\b(?:necesit\w+|quiero|queremos) (?:[a-z]+ ){0,5}$/;
+const pictured = /^[ \t]*[◆\p{Extended_Pictographic}]/u;
 const wishes = /\b(?:con|necesit\w+|quiero|queremos|cotiz\w+)\b[^.;]{0,40}(?: y |, |\+ ?)$/;
 const outAfter =
   /^[^\n.;]{0,22}\b(?:no (?:esta[n]? )?(?:inclu\w*)|por aparte|aparte|no van|por cuenta|por separado)\b/;
@@ -104,7 +105,7 @@ interface Section {
   readonly side: TextPart["side"];
 }
 
-/** Returns the lines of a text, each with what its heading says of services. */
+/** Returns the lines of a text, each with the polarity of its heading. */
 function sectionsOf(plain: string, parts: readonly TextPart[]): Section[] {
   return parts.flatMap((part) => {
     let under: Polarity = null;
@@ -144,12 +145,19 @@ const lastIndex = (text: string, form: RegExp): number => {
   return last;
 };
 
+/** Number of characters on each side of a service that may decide about it. */
+const LOOK = 500;
+
 /** Returns whether a service at a place of a line is included, left out, or neither. */
 function polarityAt(section: Section, kind: string, at: number, length: number): Polarity {
-  const { text, under, side } = section;
-  const left = text.slice(0, at);
-  const right = text.slice(at + length);
+  const { under, side } = section;
+  const from = Math.max(0, at - LOOK);
+  const text = section.text.slice(from, at + length + LOOK);
+  const left = section.text.slice(from, at);
+  const right = section.text.slice(at + length, at + length + LOOK);
   if (/^[^\n]{0,30}\?/.test(right) && /\b(?:inclu|cuanto|tiene|hay|es con)\w*\b/.test(text)) return null;
+  if (/^[^\n.!,]{0,14}\?/.test(right) && !/\b(?:cotiz|precio|valor|cuanto|necesit|quier)/.test(left))
+    return null;
   const sentence = left.slice(Math.max(left.lastIndexOf(". "), left.lastIndexOf("; ")) + 1);
   if (outCue.test(sentence)) return "out";
   if (outAfter.test(right) && !/,/.test(right.slice(0, right.search(/\b(?:no|aparte|por)\b/)))) return "out";
@@ -157,12 +165,24 @@ function polarityAt(section: Section, kind: string, at: number, length: number):
   const without = /\bsin (?:[a-z]+ ){0,2}[a-z]+(?:,| ni| y) (?:[a-z]+ )?$/.test(sentence);
   if (without) return "out";
   if (out !== -1 || into !== -1) return out > into ? "out" : "in";
-  if (/^[^a-z]{0,3}✗/.test(text)) return "out";
+  if (/^[^a-z]{0,3}✗/.test(section.text)) return "out";
   if (inAfter.test(right)) return "in";
   if (under) return under;
   if (/✓/.test(left)) return "in";
+  if (
+    side === "offer" &&
+    pictured.test(section.text) &&
+    !/\$|\bno\b|\?/.test(text) &&
+    text.split(" ").length < 9
+  )
+    return "in";
   if (side === "client" && !/\?/.test(right.slice(0, 40)) && requested(kind, left, right)) return "in";
-  if (/\bcon\b[^.;:?]{0,60}(?:,| y| \+)(?: la| el| los| las| un| una)? ?$/.test(sentence)) return "in";
+  if (
+    /\b(?:con|with)\b[^.;:?]{0,60}(?:,| y| and| \+)(?: la| el| los| las| un| una| a| airport)? ?$/.test(
+      sentence,
+    )
+  )
+    return "in";
   if (
     side === "client" &&
     (wish.test(sentence) ||
@@ -222,8 +242,10 @@ export function readServices(
 
 /** Returns whether the words mean another thing: «visita» of a person, «hotel» in a name. */
 function isOther(kind: string, text: string, at: number, length: number): boolean {
+  if (kind === "impuestos" && /(?:\+|◆|➕|\bmas) ?$/.test(text.slice(Math.max(0, at - 8), at))) return true;
   const left = text.slice(Math.max(0, at - 20), at);
   const right = text.slice(at + length, at + length + 24);
+  if (kind === "impuestos" && /(?:usd|\$) ?[\d.,]+ (?:de |en )?$/.test(left)) return true;
   if (kind === "alojamiento" && /^hotel/.test(text.slice(at)) && /^ ?-? ?(?:aeropuerto)|^ero/.test(right))
     return true;
   if (kind === "alojamiento" && /\b(?:aeropuerto|traslados?|al|del|desde el|impuesto) ?[/-]? ?$/.test(left))
@@ -235,7 +257,20 @@ function isOther(kind: string, text: string, at: number, length: number): boolea
     !/\b(?:en|la|una) $/.test(left)
   )
     return true;
+  if (
+    kind === "transporte" &&
+    /\b(?:vuelta|isla|tour|chiva|panoramic[oa]|recorrido)[^,\n]{0,20} en $/.test(left)
+  )
+    return true;
   if (kind === "transporte" && /^ ?(?:aeropuerto|en lancha|maritimo|interno)/.test(right)) return true;
+  if (
+    kind === "excursiones" &&
+    /^(?:paseo|pasadia|tour|excursion)/.test(text.slice(at)) &&
+    /\b(?:un|el|del|para|al|ese) $/.test(left) &&
+    !/inclu/.test(left) &&
+    /^ (?:a|al|por|de|del)\b/.test(right)
+  )
+    return true;
   if (kind === "excursiones" && /\bagencia|operador|tour operador/.test(left + right.slice(0, 10)))
     return true;
   if (kind === "entradas" && /\b(?:hora de|check|llegada|dia|fecha) ?$/.test(left)) return true;

@@ -17,11 +17,22 @@ interface ReadTables {
   readonly departures: readonly ReadValue<Day>[];
   readonly returns: readonly ReadValue<Day>[];
   readonly seats: readonly ReadValue<number>[];
+  readonly nights: readonly ReadValue<number>[];
   /** Pieces of the plain text that the tables cover. */
   readonly taken: readonly Piece[];
 }
 
+/** Heading of a list whose columns are cut by spaces: its prices have no sign of their own. */
+const spaced = /(?:tarifa|precio|valor)[^\n\d]*\b(?:usd|cop|dolares|pesos)\s*$/;
+const spacedCell = /\S+(?: {1,2}\S+)*/g;
+
 const rowsOf = (line: string, at: number): Cell[] => {
+  if (!/[\t|]/.test(line))
+    return [...line.matchAll(spacedCell)].map(({ index, 0: text }) => ({
+      text,
+      start: at + index,
+      end: at + index + text.length,
+    }));
   const separator = line.includes("\t") ? "\t" : "|";
   let start = at;
   const cells = line.split(separator).map((raw): Cell => {
@@ -70,6 +81,7 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
   const departures: ReadValue<Day>[] = [];
   const returns: ReadValue<Day>[] = [];
   const seats: ReadValue<number>[] = [];
+  const nights: ReadValue<number>[] = [];
   const taken: Piece[] = [];
   let at = 0;
   let header: readonly Cell[] | null = null;
@@ -85,7 +97,9 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
   for (const line of lines) {
     const start = at;
     at += line.length + 1;
-    if (!isTable(line)) {
+    const isSpaced =
+      !isTable(line) && (header ? / {3,}\S/.test(line) : spaced.test(line) && / {3,}\S/.test(line));
+    if (!isTable(line) && !isSpaced) {
       if (line.trim() !== "") header = null;
       continue;
     }
@@ -124,6 +138,14 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
       if (!head) continue;
       if (/^cupos?\b|\bcupos$|disponib/.test(head.text) && /^\d{1,2}$/.test(cell.text))
         seats.push({ value: Number(cell.text), pieces: [[cell.start, cell.end]] });
+      if (/^noches?$/.test(head.text) && /^\d{1,2}$/.test(cell.text))
+        nights.push({
+          value: Number(cell.text),
+          pieces: [
+            [head.start, head.end],
+            [cell.start, cell.end],
+          ],
+        });
       if (/\b(?:salida|ida|regreso|vuelta|in|out)\b/.test(head.text)) {
         const [day] = writtenDays(cell.text, today);
         const list = /\b(?:regreso|vuelta|out)\b/.test(head.text) ? returns : departures;
@@ -173,5 +195,5 @@ export function readTables({ plain, written }: PlainText, today: Day): ReadTable
     }
   }
   const isRead = prices.length + hotels.length + departures.length > 0;
-  return { prices, hotels, periods, departures, returns, seats, taken: isRead ? taken : [] };
+  return { prices, hotels, periods, departures, returns, seats, nights, taken: isRead ? taken : [] };
 }

@@ -101,13 +101,13 @@ const asks = [
   /\b(?:quiero|quisiera|queremos|quisieramos|necesito|necesitamos|estoy interesad|estamos interesad|me interesa)/g,
   /\b(?:cuanto (?:vale|cuesta|sale|me|nos|seria|es|por)|que precio|en cuanto|precio para|info de|informacion)\b/g,
   /\b(?:somos|salimos|viajamos|seriamos|vamos|iriamos|mi (?:espos[oa]|hij[oa]|mama|papa|novi[oa]|famili)|mis)\b/g,
-  /\b(?:solicito|agradezco|cotizar|cotizacion para|would like|we are|looking for|i need|we need|could you|please|me gustaria|nos gustaria|deseo|deseamos)\b/g,
+  /\b(?:solicito|agradezco|cotizar|cotizacion para|mi nombre es|me llamo|quedo pendiente|es para|would like|we are|looking for|i need|we need|could you|please|dear team|our budget|for us|solicitamos|me ayudas con|el cliente es|quieren ir|presupuesto (?:aproximado|de)|me gustaria|nos gustaria|deseo|deseamos)\b/g,
   /\b(?:sii+|gracias|listo|dale|muy car[oa]|y con cuanto|como aparto)\b/g,
 ];
 const offers = [
   /\b(?:con (?:mucho )?gusto|bienvenid[oa]|a nombre de quien|que fechas?|cuant[ao]s (?:personas|adultos|son|viajan|pax))/g,
   /\b(?:para cuando|desde que ciudad|te (?:cotizo|envio|comparto|dejo|paso)|le (?:cotizo|envio|comparto|sale|queda))\b/g,
-  /\b(?:le adjunto|te adjunto|nuestr[oa]s?|incluye|tarifa|neto|por persona|te sale)/g,
+  /\b(?:le adjunto|te adjunto|nuestr[oa]s?|(?<!que )incluye|tarifa|neto|por persona|te sale)/g,
   /(?:\$ ?\d|\busd ?\d|\d ?usd\b|\bvalor (?:por|total))/g,
   /\b(?:manejamos|tenemos disponib|te confirmo|le confirmo|reservamos|asesor|agencia|te separamos)/g,
 ];
@@ -120,7 +120,9 @@ const timesOf = (text: string, patterns: readonly RegExp[]): number =>
 /** Returns whether a text without authors asks for a trip rather than offers one. */
 function sideOfText(text: string): Side {
   const head = text.slice(0, 20_000);
-  return timesOf(head, asks) > timesOf(head, offers) ? "client" : "offer";
+  const offered = timesOf(head, offers);
+  const asked = timesOf(head, asks);
+  return offered === 0 || asked > offered || (asked === offered && !/\$|usd/.test(head)) ? "client" : "offer";
 }
 
 function chatParts({ plain, written }: PlainText, opened: readonly Opened[], today: Day): TextPart[] {

@@ -20,7 +20,7 @@ const roles: readonly (readonly [DayRole, RegExp])[] = [
   ["birth", /(?:nacio|nacid[oa]s?|nacimiento|f\.? ?nac\w*|cumple(?:anos)?|nac\.?)[^\n.;]{0,25}$/],
   [
     "none",
-    /(?:expedid|expedicion|pasaporte vence|fecha de (?:emision|elaboracion|cotizacion|solicitud|envio)|elaborad|cotizacion(?: no\.?| n°)? ?\d* de(?:l)? fecha|enviado|escribio|wrote|recibid|fecha:|date:|sent:|factura|no aplica|excepto|no operan?|bloquead|restringid|pago (?:total|final|del saldo)|saldo|segund[oa] (?:pago|cuota)|cancelar el|pagar|abonar|pagos? |cuotas?|nos casamos|matrimonio|boda|suplemento|temporada (?:alta|baja|de)|cotizad[ao] el|llame|hable|actualizad|ciudad y fecha|semana santa|anterior)[^\n;]{0,40}$/,
+    /(?:expedid|expedicion|pasaporte vence|fecha de (?:emision|elaboracion|cotizacion|solicitud|envio)|elaborad|cotizacion(?: no\.?| n°)? ?\d* de(?:l)? fecha|enviado|escribio|wrote|recibid|fecha:|date:|sent:|factura|no aplica|excepto|no operan?|bloquead|restringid|pago (?:total|final|del saldo)|saldo|\bresto\b|restante|segund[oa] (?:pago|cuota)|cancelar el|pagar|abonar|pagos? |cuotas?|nos casamos|matrimonio|boda|suplemento|temporada (?:alta|baja|de)|cotizad[ao] el|llame|hable|actualizad|ciudad y fecha|semana santa|anterior)[^\n;]{0,40}$/,
   ],
   [
     "travelPeriod",
@@ -28,7 +28,7 @@ const roles: readonly (readonly [DayRole, RegExp])[] = [
   ],
   [
     "validity",
-    /(?:vigen\w+|\bvalid\w*|vence\w*|vencimiento|plazo|oferta|promo\w*|reserv\w+ (?:antes|hasta|ya|del|a mas)|compr\w+ (?:antes|hasta|del|ya|desde|entre)|comprando|confirm\w+ (?:antes|hasta|a mas)|emit\w+ (?:antes|hasta|a mas)|emision (?:hasta|maxima|antes)|venta\b|ventas (?:del|hasta|entre)|antes del?|hasta agotar|time ?limit|\btl\b|limite|sosten\w+ (?:hasta|el)|mant\w+ (?:hasta|el)|separ\w+ (?:antes|hasta|a mas)|bloqueo|deadline|book(?:ing)? (?:by|until|before)|precio hasta|cotizacion hasta|tarifa hasta|respuesta|a mas tardar|caduca)[^\n;]{0,30}$/,
+    /(?:vigen\w+|\bvalid\w*|vence\w*|vencimiento|plazo|oferta|promo\w*|reserv\w+ (?:antes|hasta|ya|del|a mas)|compr\w+ (?:antes|hasta|del|ya|desde|entre)|comprando|confirm\w+ (?:antes|hasta|a mas)|emit\w+ (?:antes|hasta|a mas)|emision\b|venta\b|ventas (?:del|hasta|entre)|antes del?|hasta agotar|time ?limit|\btl\b|limite|sosten\w+ (?:hasta|el)|mant\w+ (?:hasta|el)|separ\w+ (?:antes|hasta|a mas)|bloqueo|deadline|book(?:ing)? (?:by|until|before)|precio hasta|cotizacion hasta|tarifa hasta|respuesta|a mas tardar|caduca)[^\n;]{0,30}$/,
   ],
   [
     "back",
@@ -41,12 +41,12 @@ const roles: readonly (readonly [DayRole, RegExp])[] = [
 ];
 
 /** Returns the role that the words before a day give to it. */
-function roleIn(left: string, { range, from, to, days }: DayMention): DayRole | undefined {
+function roleIn(left: string, side: Side, { range, from, to, days }: DayMention): DayRole | undefined {
   for (const [role, form] of roles) {
     const match = form.exec(left);
     if (!match) continue;
     const isRange = (range ?? false) || days !== undefined;
-    if (role === "none" && isRange && /^fechas?:/.test(match[0])) continue;
+    if (role === "none" && (isRange || side === "client") && /^fechas?:/.test(match[0])) continue;
     const isLong = isRange && from && to && daysBetween(from, to) > 20;
     if (role === "validity" && isLong && !/compr|venta|oferta|reserv|emit/.test(left)) return "travelPeriod";
     if (role !== "travelPeriod") return role;
@@ -74,11 +74,21 @@ export function roledDays(plain: string, parts: readonly TextPart[]): RoledDay[]
       const above = text.slice(Math.max(behind, lineAt - 60, 0), mention.start);
       behind = mention.end;
       let role =
-        roleIn(left, mention) ??
-        (left.trim() === "" ? roleIn(above.replace(/\n/g, " "), mention) : undefined) ??
+        roleIn(left, part.side, mention) ??
+        (left.trim() === "" ? roleIn(above.replace(/\n/g, " "), part.side, mention) : undefined) ??
         "trip";
-      if (/llega\w*|check ?-? ?in|ingreso/.test(left)) seenArrival = true;
-      else if (seenArrival && role === "out" && /salida/.test(left)) role = "back";
+      if (/llega\w*|check ?-? ?in|ingreso|entrada|arriv/.test(left)) seenArrival = true;
+      else if (seenArrival && role === "out" && /salida|depart/.test(left)) role = "back";
+      if (mention.holiday && role !== "none") {
+        const line = text.slice(Math.max(lineAt, mention.start - 120), mention.start);
+        role = /\b(?:temporadas?|excepto|no aplica|suplemento|recargo|bloquead)/.test(line) ? "none" : "trip";
+      }
+      const isPast = mention.from && !mention.to && mention.from < part.day;
+      const isToday =
+        mention.from === part.day &&
+        part.side === "offer" &&
+        /20\d\d$/.test(text.slice(mention.start, mention.end));
+      if ((isPast || isToday) && role !== "birth" && role !== "validity") role = "none";
       if (mention.isBack) role = "back";
       if (mention.range && (role === "out" || role === "back")) role = "trip";
       const corrects = correction.test(text.slice(Math.max(0, mention.start - 120), mention.start + 80));
@@ -100,7 +110,7 @@ const nights = pattern(
 const nightsAfter = pattern(`\\bnoches?:? (\\d{1,2})(?![\\d.,/:])`);
 const nightsShort = pattern(`\\b\\d{1,2} ?d(?:ias)? ?[/y-] ?(\\d{1,2}) ?n\\b`);
 const notTrip =
-  /(?:minim\w*|adicional(?:es)?|extra|gratis|min\.?|a partir de|cada|por|precio|valor|desde|maximo|estadia de) ?(?:de )?$/;
+  /(?:minim\w*|adicional(?:es)?|extra|gratis|min\.?|a partir de|cada|precio|valor|desde|maximo|estadia de) ?(?:de )?$/;
 const notTripAfter =
   /^ ?(?:adicional|extra|gratis|minim|de (?:rumba|estrellas|fiesta|cortesia)|x \$|\$|a \$)/;
 
@@ -209,7 +219,10 @@ export function readTravelDays(
     counted > 0 &&
     (stated.length === 0 || stated.some(({ value }) => value === counted))
   )
-    singles.noches = { value: counted, pieces: [...out!.pieces, ...back!.pieces] };
+    singles.noches = {
+      value: counted,
+      pieces: stated.find(({ value }) => value === counted)?.pieces ?? [...out!.pieces, ...back!.pieces],
+    };
   else if (stated.length > 0)
     questions.push({ field: "noches", question: ASK_NIGHTS, pieces: stated.flatMap(({ pieces }) => pieces) });
   if (out && !back && singles.noches && !questions.some(({ field }) => field === "fechaRegreso"))
@@ -321,7 +334,7 @@ function areAlike(plain: string, ranges: readonly RoledDay[]): boolean {
   );
 }
 
-/** Returns whether days are departures to choose from: the words before them say so. */
+/** Returns whether days are departures to choose from, by the words before them. */
 function isDepartures(plain: string, found: readonly DayMention[]): boolean {
   const first = found[0]!.start;
   return /\b(?:salidas|fechas(?: de salida)?|proximas|departures|cupos en)\b[^.]{0,80}$/.test(

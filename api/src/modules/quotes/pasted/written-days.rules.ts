@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween, isDay, weekday } from "../../../core/colombia/days.ts";
 import { holidaysOf } from "../../../core/colombia/holidays.ts";
+import { plain } from "../../../core/colombia/plain.ts";
 import { COUNT, numberOf } from "./number-words.rules.ts";
-import { anyOf, pattern } from "./patterns.rules.ts";
+import { pattern } from "./patterns.rules.ts";
 
 /** Mention of a day, or of the first and the last day of a range. */
 export interface DayMention {
@@ -18,7 +19,7 @@ export interface DayMention {
   /** True when the range is written as such, or as a window in which any day will do. */
   readonly range?: true;
   readonly window?: true;
-  /** True when its own words say that it is the way back. */
+  /** True when its own words name the way back. */
   readonly isBack?: true;
 }
 
@@ -68,13 +69,17 @@ const forms = {
     `${before}((?:\\d{1,2}, ?){0,9}\\d{1,2},? ?(?:y|o|u|e|&)(?: el| del)? \\d{1,2})${SEP}${MONTH}${YEAR}`,
   ),
   longRange: pattern(
-    `${before}${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR} ?(al|a|hasta el|hasta|-|y el|y|al dia|to|y regres\\w+ el|regresando el|,? ?regreso(?: el)?|,? ?vuelta(?: el)?) ?${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR}`,
+    `${before}${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR} ?(al|a|hasta el|hasta|-|` +
+      `y el|y|al dia|to|y regres\\w+ el|regresando el|,? ?regreso(?: el)?|,? ?vuelta(?: el)?) ?${WEEKDAY}` +
+      `${DATE}${SEP}${MONTH}${YEAR}`,
   ),
   shortRange: pattern(
-    `${before}${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y|al dia|to) ?${WEEKDAY}${DATE}${SEP}${MONTH}${YEAR}`,
+    `${before}${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y|al dia|to) ?${WEEKDAY}${DATE}${SEP}` +
+      `${MONTH}${YEAR}`,
   ),
   monthFirst: pattern(
-    `\\b${MONTH} ${WEEKDAY}(?:del? )?${DATE}(?:th|st|nd|rd)? ?(al|a|hasta el|hasta|-|to) ?${WEEKDAY}(?:${MONTH} )?${DATE}(?:th|st|nd|rd)?${YEAR}`,
+    `\\b${MONTH} ${WEEKDAY}(?:del? )?${DATE}(?:th|st|nd|rd)? ?(al|a|hasta el|` +
+      `hasta|-|to) ?${WEEKDAY}(?:${MONTH} )?${DATE}(?:th|st|nd|rd)?${YEAR}`,
   ),
   iso: /(?<!\d)(20\d{2})-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d)/g,
   numericRange: pattern(
@@ -84,16 +89,22 @@ const forms = {
   numeric: pattern(`${before}${WEEKDAY}${numeric(3)}`),
   english: pattern(`\\b${MONTH} ${DATE}(?:th|st|nd|rd)?\\b(?!:)${YEAR}`),
   bareRange: pattern(
-    `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|pax|%|kg|millones))`,
+    `\\b(?:del|desde el|entre el|dias?) ${WEEKDAY}${DATE} ?(al|a|hasta el|hasta|` +
+      `-|y el|y) ?${WEEKDAY}${DATE}(?! ?(?:de |anos|mil|pm|am|:|noches|dias|personas|` +
+      "pax|%|kg|millones))",
   ),
   bareBack: pattern(
-    `\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|nos venimos|nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))`,
+    "\\b(?:regres\\w+|volv\\w+|de vuelta|vuelta|retorn\\w+|devolv\\w+|nos venimos|" +
+      `nos devolvemos)(?: el| para el)?(?: dia)? ${WEEKDAY}${DATE}(?! ?(?:de (?:la |` +
+      "las )?[a-z]|noches|dias|personas|pax|am|pm|a\\.|p\\.|:|mil|/))",
   ),
   weekdayDate: pattern(
-    `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))`,
+    `\\b(${[...weekdays, ...englishDays].slice(0, 7).join("|")})\\b\\.? ${DATE}(?! ?(?:de |` +
+      "a |al |/|-|:|am|pm|personas|pax|noches|dias|mil|adult))",
   ),
   thisWeekday: pattern(
-    `\\b(?:este|el proximo|proximo|el) (${weekdays.slice(0, 7).join("|")})\\b(?! ?\\d| santo)(?: (que viene|proximo|entrante))?`,
+    `\\b(?:este|el proximo|proximo|el) (${weekdays.slice(0, 7).join("|")})\\b(?! ?\\d|` +
+      " santo)(?: (que viene|proximo|entrante))?",
   ),
   relative:
     /\b(?:(pasado manana)|(?<=\b(?:para|salimos|salgo|viajo|viajamos|antes de|hasta) )(manana)(?! (?:en|por) la)|(hoy))\b/g,
@@ -148,25 +159,26 @@ function rangeOf(first: Written, last: Written, since: Day): Days | null {
 
 const choice = /^y(?: el)?$/;
 
-const bridges: readonly (readonly [RegExp, string])[] = [
-  [/^reyes/, "Día de los Reyes Magos"],
-  [/^san jose/, "Día de San José"],
-  [/^(?:la )?ascension/, "Ascensión del Señor"],
-  [/^corpus/, "Corpus Christi"],
-  [/^(?:sagrado )?corazon/, "Sagrado Corazón de Jesús"],
-  [/^san pedro/, "San Pedro y San Pablo"],
-  [/^(?:la )?(?:virgen de )?chiquinquira/, "Nuestra Señora de Chiquinquirá"],
-  [/^(?:la )?asuncion/, "Asunción de la Virgen"],
-  [/^(?:la )?raza/, "Día de la Raza"],
-  [/^(?:todos )?(?:los )?santos/, "Todos los Santos"],
-  [/^(?:la )?independencia de cartagena/, "Independencia de Cartagena"],
+/** Names of a bridge as people write them, each with the name of its holiday. */
+const bridges: readonly (readonly [RegExp, RegExp])[] = [
+  [/^reyes/, /reyes magos/],
+  [/^san jose/, /san jose/],
+  [/^(?:la )?ascension/, /ascension/],
+  [/^corpus/, /corpus/],
+  [/^(?:sagrado )?corazon/, /sagrado corazon/],
+  [/^san pedro/, /san pedro/],
+  [/^(?:la )?(?:virgen de )?chiquinquira/, /chiquinquira/],
+  [/^(?:la )?asuncion/, /asuncion/],
+  [/^(?:la )?raza/, /raza/],
+  [/^(?:todos )?(?:los )?santos/, /todos los santos/],
+  [/^(?:la )?independencia de cartagena/, /independencia de cartagena/],
 ];
 
 /** Returns the Mondays of a named bridge in a year; a month names all of its own. */
 function bridgeMondays(name: string, year: number): Day[] {
   const holidays = [...holidaysOf(year)].filter(([day]) => weekday(day) === 1);
   const named = bridges.find(([one]) => one.test(name))?.[1];
-  if (named) return holidays.filter(([, own]) => own.includes(named)).map(([day]) => day);
+  if (named) return holidays.filter(([, own]) => named.test(plain(own))).map(([day]) => day);
   const month = monthOf(name.split(" ")[0] ?? "");
   return month === 0 ? [] : holidays.filter(([day]) => Number(day.slice(5, 7)) === month).map(([day]) => day);
 }
@@ -186,7 +198,7 @@ function bridgeOf(name: string, since: Day): Days | null {
 function holyWeekOf(since: Day, year: number | null): Days | null {
   const own = year ?? Number(since.slice(0, 4));
   for (const one of [own, own + 1]) {
-    const friday = [...holidaysOf(one)].find(([, name]) => name === "Viernes Santo")?.[0];
+    const friday = [...holidaysOf(one)].find(([, name]) => plain(name).startsWith("viernes santo"))?.[0];
     const easter = friday && addDays(friday, 2);
     if (easter && (year !== null || easter >= since)) return { from: addDays(easter, -7), to: easter };
   }
@@ -281,7 +293,14 @@ export function writtenDays(text: string, since: Day): DayMention[] {
   });
   each(forms.bridge, (m) => {
     const days = bridgeOf(m[1]!, since);
-    return days && { ...days, holiday: true };
+    if (!days) return null;
+    const end = m.index + m[0].length;
+    const after = text.slice(m.index + m[0].search(/(?:de|del) /), end + 60);
+    if (days.from && /^[^\n.\d]{0,40}\b(?:jueves|viernes|domingo|martes)\b(?! ?\d)/.test(after))
+      return { unclear: "holiday", holiday: true };
+    const whole = /^[^\n.\d]{0,50}\bsabado\b[^\n.\d]{0,30}\blunes\b/.exec(after);
+    const until = whole ? m.index + m[0].search(/(?:de|del) /) + whole[0].length : end;
+    return { ...days, holiday: true, end: Math.max(end, until) };
   });
   each(forms.relative, (m) => ({ from: addDays(since, m[1] ? 2 : m[2] ? 1 : 0) }));
   each(forms.thisWeekday, (m) => {
@@ -298,14 +317,14 @@ export function writtenDays(text: string, since: Day): DayMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Returns whether `12/7` without a year is a day: words before it say so. */
+/** Returns whether `12/7` without a year is a day, by the words before it. */
 const isDatedBefore = (text: string, at: number, separator: string): boolean =>
   separator === "/" &&
   /(?:\b(?:el|del|al|hasta|desde|dia|fecha|fechas|salida|ida|regreso|vuelta|in|out|llegada|vence|sale)\b[ :.-]{0,3}|[-–] ?)$/.test(
     text.slice(Math.max(0, at - 16), at),
   );
 
-/** Returns whether the words before a list of days say that they are departures. */
+/** Returns whether a list of days is of departures, by the words before it. */
 const isListLed = (text: string, at: number): boolean =>
   /\b(?:salidas|fechas|proximas|departures)\b[^\n.]{0,60}$/.test(text.slice(Math.max(0, at - 80), at));
 
@@ -338,8 +357,8 @@ function bareRange(text: string, match: RegExpExecArray, since: Day): Partial<Da
   const to = from && nextDay(month, last, null, from);
   if (!from || !to) return { unclear: "month", range: true };
   if (!fits(from, match[1]) || !fits(to, match[4])) return { unclear: "contradiction", range: true };
-  return { from, to, range: true };
+  const isWindow = /^entre/.test(match[0]) && choice.test(match[3]!);
+  return { from, to, range: true, ...(isWindow && { window: true as const }) };
 }
-const loneMonth = pattern(
-  `\\b(?:en|para|de) ${anyOf(["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"]).replace("(?:", "(")}\\b`,
-);
+const monthNames = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const loneMonth = pattern(`\\b(?:en|para|de) (${monthNames})\\b`);
