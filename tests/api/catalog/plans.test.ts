@@ -60,12 +60,14 @@ describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
     expect(found, found).toMatch(index);
   });
 
-  it("asks the database once for a page of a search", async () => {
+  it("asks the database twice for a page of a search: for the best matches, and for the page", async () => {
     const { pool } = app.app.services;
     const query = pool.query.bind(pool);
     const asked: string[] = [];
-    pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+    let values: unknown[] = [];
+    pool.query = ((first: string | { text: string; values?: unknown[] }, ...rest: unknown[]) => {
       asked.push(typeof first === "string" ? first : first.text);
+      if (asked.length === 1) values = (typeof first === "string" ? rest[0] : first.values) as unknown[];
       return (query as (...all: unknown[]) => unknown)(first, ...rest);
     }) as typeof pool.query;
     try {
@@ -77,6 +79,11 @@ describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
     } finally {
       pool.query = query as typeof pool.query;
     }
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+    const [ranking] = asked;
+    const { rows } = await query<{ "QUERY PLAN": string }>(`explain ${ranking}`, values);
+    const ranked = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(ranked).not.toMatch(/Seq Scan on packages/);
+    expect(ranked.match(/packages_search_text_trigrams/g)?.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -3,6 +3,7 @@ import type { Words } from "../../core/words.ts";
 /** Labels of this module's names in sentences. */
 export const quotesWords: Words = {
   types: {
+    QuoteResponder: "Quien responde una solicitud.",
     QuoteCalculation: "Costos y precio de venta de un viaje, sección por sección; el cliente nunca lo ve.",
     ItineraryDay: "Un día del viaje, como lo lee el cliente.",
     HotelPictures: "Las imágenes de un hotel que puede mostrar una propuesta.",
