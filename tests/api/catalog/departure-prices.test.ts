@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { lowestOf, packageOffer } from "../../../api/src/modules/catalog/package-offer.rules.ts";
 import type { TestApp } from "../../support/app.ts";
-import { inDays, TODAY } from "../../support/calendar.ts";
+import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPackage } from "../../support/story/catalog.ts";
 import { book, updateReservation } from "../../support/story/reservations.ts";
@@ -118,7 +118,8 @@ describe("the price of a departure", () => {
     const text = page.replaceAll(/<style[^]*?<\/style>/g, "").replaceAll(/<[^>]+>/g, " ");
     expect(text).toMatch(/Desde\s+\$\s990\.000/);
     expect(text).toMatch(/Desde \$\s300\.000 al mes: 3 cuotas después de una inicial de \$\s90\.000/);
-    expect(text.match(/Quedan 12 cupos/g)).toHaveLength(2);
+    const [own] = text.split("Viajes parecidos");
+    expect(own?.match(/Quedan 12 cupos/g)).toHaveLength(2);
     expect(text).toMatch(/\$\s1\.480\.000/);
   });
 });
@@ -140,6 +141,16 @@ describe("the offer of a package", () => {
     expect(folded(4).slice(0, 2)).toEqual([4, 0]);
     expect(folded(5).slice(0, 2)).toEqual([5, 0]);
     expect(folded(6)).toEqual([4, 2, "Ver otras 2 salidas"]);
+  });
+
+  it("has the days of a departure in few letters", () => {
+    const datesOf = (salida: string, vuelta: string) =>
+      packageOffer(pack, [{ salida, vuelta, disponibles: 1, price: null }]).departures.listed[0]?.dates;
+    const year = String(Number(YEAR) + 1);
+    expect(datesOf(`${year}-01-16`, `${year}-01-19`)).toBe(`16 – 19 ene ${year}`);
+    expect(datesOf(`${year}-01-30`, `${year}-02-02`)).toBe(`30 ene – 2 feb ${year}`);
+    expect(datesOf(`${YEAR}-12-30`, `${year}-01-04`)).toBe(`30 dic ${YEAR} – 4 ene ${year}`);
+    expect(datesOf(`${year}-01-16`, `${year}-01-16`)).toBe(`16 ene ${year}`);
   });
 
   it("is the price of the chosen departure, without `Desde`", () => {

@@ -54,7 +54,7 @@ describe("the search of packages", () => {
   it("keeps the other filters while it forgives, and finds nothing for what nobody offers", async () => {
     const filter = { search: "cartajena", minPrice: 9_000_000 };
     expect(await found("", { filter })).toMatchObject({ items: [], total: 0 });
-    for (const nothing of ["uzbekistán", "xyz", "q", "%%%", "'; --"])
+    for (const nothing of ["uzbekistán", "xyz", "%%%", "'; --"])
       expect([nothing, (await found(nothing)).total]).toEqual([nothing, 0]);
   });
 

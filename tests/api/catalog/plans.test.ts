@@ -26,7 +26,8 @@ beforeAll(async () => {
      select 'Paquete ' || n, 'paquete-' || n, 'Detalle', place, place, 'Bogotá', 'Centro', '4.6', '-74.1',
        n * 1000, 1 + n % 200, 20,
        case when n % 100 = 0 then array['Hotel', 'Wifi', 'piscina']
-       else array['Hotel'] end, 'paquete ' || md5(n::text), at, at
+       else array['Hotel'] end,
+       case n when 77 then 'cartagena de indias' else 'paquete ' || md5(n::text) end, at, at
      from generate_series(1, 20000) n,
        lateral (select 'Destino ' || n % 50 as place, timestamptz '${TODAY}' - n * interval '3 minutes' as at)
        values`,
@@ -72,10 +73,10 @@ describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
     }) as typeof pool.query;
     try {
       const { packagePage } = await app.as(null).ask(
-        `{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } }
+        `{ packagePage(filter: { search: "cartajena" }) { items { id title price fechas { salida } }
               total } }`,
       );
-      expect((packagePage as { total: number }).total).toBeGreaterThan(0);
+      expect((packagePage as { total: number }).total).toBe(1);
     } finally {
       pool.query = query as typeof pool.query;
     }

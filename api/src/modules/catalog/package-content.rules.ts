@@ -52,6 +52,12 @@ const hotelText = ({ nombre, ciudad, noches, categoria }: ShownPackage["hoteles"
 export const packagesTo = (destino: string): string =>
   `${addressOf("packages")}?${new URLSearchParams({ destino }).toString()}`;
 
+/** Returns the installments of the package's own price, which departures may not have. */
+function pricedInstallments(price: number, installments: PackageInstallments): string | null {
+  const text = installmentsText(price, installments);
+  return text && `Con el precio de ${formatCop(price)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+}
+
 /** Returns the content of a package's page as display texts. */
 export const packageContent = ({
   title,
@@ -89,7 +95,7 @@ export const packageContent = ({
     { heading: packageWords.excludes, lines: noIncluye },
   ].filter(({ lines }) => lines.length > 0),
   terms: [
-    { heading: packageWords.installments, text: installmentsText(price, installments) },
+    { heading: packageWords.installments, text: pricedInstallments(price, installments) },
     { heading: packageWords.conditions, text: condiciones },
   ].flatMap(({ heading, text }) => (text ? [{ heading, text }] : [])),
   questions: {

@@ -1,7 +1,7 @@
 import type { OfferContent } from "@travesia/pages/package/PackageOffer.tsx";
 import { formatCop } from "../../core/colombia/cop.ts";
 import type { Day } from "../../core/colombia/days.ts";
-import { shortTrip } from "../../core/http/passage-facts.rules.ts";
+import { shortDay } from "../../core/colombia/short-day.ts";
 import { type PackageInstallments, workedOut } from "./package-parts.rules.ts";
 import { lengthText, packageWords } from "./package-words.rules.ts";
 
@@ -76,6 +76,13 @@ export const seatsText = (left: number): string =>
 /** Number of departures that a page lists; the others are folded. */
 const LISTED = 4;
 
+/** Returns the days of a departure in few letters: `16 – 19 ene 2027`, `30 dic 2026 – 4 ene 2027`. */
+function compactTrip(from: Day, to: Day): string {
+  const [day, month] = shortDay(from).split(" ");
+  if (from.slice(0, 7) === to.slice(0, 7)) return from === to ? shortDay(to) : `${day} – ${shortDay(to)}`;
+  return `${from.slice(0, 4) === to.slice(0, 4) ? `${day} ${month}` : shortDay(from)} – ${shortDay(to)}`;
+}
+
 /**
  * Returns the offer of a package as display texts: its price per person, or that of the chosen departure, what
  * is paid a month, and its departures to come, with price and seats.
@@ -89,7 +96,7 @@ export function packageOffer(
     ? { from: chosen.price ?? pack.price, isFrom: false }
     : lowestOf(pack.price, departures);
   const rows = departures.map(({ salida, vuelta, disponibles, price }) => ({
-    dates: shortTrip(salida, vuelta),
+    dates: compactTrip(salida, vuelta),
     price: formatCop(price ?? pack.price),
     seats: seatsText(disponibles),
     isFull: disponibles <= 0,

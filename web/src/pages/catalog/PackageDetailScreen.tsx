@@ -2,12 +2,13 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { upcoming } from "@travesia/api/catalog/package-offer.rules";
+import { type ShownDeparture, upcoming } from "@travesia/api/catalog/package-offer.rules";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { leaveFirstPage } from "../../base/first-page.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
@@ -58,6 +59,12 @@ export function PackageDetailScreen() {
   return <Detail key={data.package.id} pack={data.package} similar={data.similarPackages} />;
 }
 
+/** Returns the index of the departure of the address, or of the only one; null when it has no seats. */
+function firstChosen(departures: readonly ShownDeparture[], salida: string | undefined): number | null {
+  const place = departures.length === 1 ? 0 : departures.findIndex((one) => one.salida === salida);
+  return (departures[place]?.disponibles ?? 0) > 0 ? place : null;
+}
+
 interface DetailProps {
   readonly pack: NonNullable<PackageDetailQuery["package"]>;
   readonly similar: PackageDetailQuery["similarPackages"];
@@ -71,7 +78,13 @@ function Detail({ pack, similar }: DetailProps) {
   const from = useLocation();
   const toasts = useToasts();
   const departures = upcoming(pack.fechas, todayOf(new Date()));
-  const [chosen, choose] = useState(departures.length === 1 && departures[0]!.disponibles > 0 ? 0 : null);
+  const address = useAddress();
+  const [chosen, setChosen] = useState(() => firstChosen(departures, address.values["salida"]));
+  const choose = (place: number) => {
+    setChosen(place);
+    // After signing in, or on the way back, it is still chosen.
+    address.set({ salida: departures[place]?.salida ?? "" });
+  };
   const departure = chosen === null ? undefined : departures[chosen];
   const { wish, request, close } = useQuoteRequest();
   const asked = {
