@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { spokenHours } from "../../../api/src/core/colombia/opening-hours.ts";
+import { picturesOf } from "../../../api/src/core/mail/mark.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { aPackage } from "../../support/story/catalog.ts";
@@ -37,9 +39,11 @@ describe("a request from the page of a package", () => {
     const [mail] = await app.outbox("con-enlace@example.com");
     expect(mail?.text).toContain("Recibimos tu solicitud para «Cartagena amurallada».");
     expect(mail?.text).toContain(`Tu asesor\n${seller.name} ${seller.lastname}`);
-    const [picture] = /(?<=<img src=")[^"]*\/tarjetas\/[^"]+\.jpg/.exec(mail?.html ?? "") ?? [];
-    const drawn = await fetch(app.url + new URL(picture!).pathname);
-    expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(mail?.html).toContain('<img src="cid:viaje-cartagena"');
+    const { storage, agency } = app.app.services;
+    const pictures = await picturesOf(mail?.html ?? "", storage, await agency.current());
+    const trip = pictures.find(({ address }) => address === "cid:viaje-cartagena");
+    expect(await sharp(trip?.content).metadata()).toMatchObject({ format: "jpeg", width: 552, height: 290 });
   });
 
   it.each([
@@ -97,7 +101,7 @@ describe("a request from the page of a package", () => {
     const [mail, ...others] = await mailed();
     expect([mail?.subject, others]).toEqual([subject, []]);
     expect(mail?.text).toContain(`${name} tiene tu solicitud ${quoteNumber} para «Cartagena amurallada»`);
-    expect(mail?.html).toMatch(/<img src="[^"]*\/tarjetas\//);
+    expect(mail?.html).toContain('<img src="cid:viaje-cartagena"');
     const { me: leader } = await app.as("lider").ask("{ me { id } }");
     await assign(leader!.id, "Está de vacaciones");
     expect(await mailed()).toHaveLength(1);

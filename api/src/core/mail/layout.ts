@@ -7,7 +7,7 @@ import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { whatsAppOf } from "../colombia/phones.ts";
 import { phoneLink } from "../html/phone-link.ts";
-import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
+import { faceInMail, faceSide, MARK, markHeight, tripInMail } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
 /** Part of an e-mail that its module renders, below the button. */
@@ -21,7 +21,7 @@ export interface Letter {
   /** First line of text, which an e-mail program displays beside the subject. */
   readonly preview: string;
   readonly title: string;
-  /** Address of a picture of the trip, above the title; ours, on the agency's host. */
+  /** Address of a picture of the trip, above the title: a public picture of ours, or one of our drawings. */
   readonly picture?: string | null;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
@@ -137,6 +137,7 @@ const page = (
   { preview, title, picture, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string => {
+  const trip = tripInMail(picture);
   const content = [
     passage && passageHtml(passage),
     note !== undefined && introduction(advisor, note),
@@ -178,7 +179,7 @@ const page = (
               </tr>
               <tr>
                 <td style="${card}">
-                  ${picture && html`<img src="${picture}" alt="" width="550" style="${pictured}" />`}
+                  ${trip && html`<img src="${trip}" alt="" width="550" style="${pictured}" />`}
                   <h1 style="${heading}">${title}</h1>
                   ${content}
                 </td>

@@ -7,25 +7,15 @@ import { light } from "../../../../core/look.ts";
 import type { LetterBlock } from "../../../../core/mail/layout.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { cardUrl } from "../../../../core/preview/card-address.ts";
 import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
-import { lengthText, shownPictures } from "../../../catalog/package-words.rules.ts";
+import { shownPictures } from "../../../catalog/package-words.rules.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
 import type { Quote } from "../quote.entity.ts";
 
-/** Returns the card of the trip above a mail: of the package, else a drawing for the kind of place. */
-export const requestPicture = (
-  { services }: Work,
-  { paquete, destino, quoteNumber }: Quote,
-  agency: Agency,
-): string =>
-  cardUrl(services, {
-    place: paquete?.title ?? "Tu viaje",
-    lines: paquete ? [`${paquete.city} · ${paquete.location}`, lengthText(paquete.days)] : [quoteNumber],
-    agency: agency.name,
-    colour: agency.colour,
-    picture: (paquete && shownPictures(paquete)[0]) ?? landscapeOf(paquete?.city ?? destino),
-  });
+/** Returns the picture of the trip above a mail: of the package, else the drawing for the kind of place. */
+export const requestPicture = ({ paquete, destino }: Pick<Quote, "paquete" | "destino">): string =>
+  (paquete && shownPictures(paquete)[0]) ??
+  landscapeOf(paquete ? `${paquete.city} ${paquete.title}` : destino);
 
 /** Returns the agency's WhatsApp and hours, for a request that no person answers yet; null without a number. */
 function agencyContact({ whatsapp, hours }: Agency, quoteNumber: string): LetterBlock | null {
@@ -61,7 +51,7 @@ export async function queueRequestMail(work: Work, quote: Quote): Promise<void> 
     letter: {
       preview: promise ?? "Un asesor te enviará una propuesta en las próximas 24 a 48 horas.",
       title: `Tu solicitud es la ${quoteNumber}`,
-      picture: requestPicture(work, quote, agency),
+      picture: requestPicture(quote),
       paragraphs: [
         `${trip} ` +
           (promise ??

@@ -20,7 +20,7 @@ export const responderMails: readonly Listener[] = [
       letter: {
         preview: "Escríbele si quieres contarle algo más de tu viaje.",
         title: `${advisor.name} prepara tu viaje`,
-        picture: requestPicture(work, quote, await work.services.agency.current()),
+        picture: requestPicture(quote),
         paragraphs: [
           `${advisor.name} tiene tu solicitud ${quoteNumber}` +
             `${paquete ? ` para «${paquete.title}»` : ""} y te enviará la propuesta a este correo.`,
