@@ -27,12 +27,12 @@ describe("the installments of a price", () => {
     [900_000, terms(1, 100_000), "$ 800.000 al mes: 1 cuota después de una inicial de $ 100.000"],
     [900_000, terms(null), null],
     [0, terms(3), null],
-  ])("of %i say by the month what they come from", (price, of, said) => {
+  ])("of %i are named by the month, with their source", (price, of, said) => {
     expect(plainSpaces(monthlyText(price, of, false))).toBe(said);
     expect(plainSpaces(monthlyText(price, of, true))).toBe(said && `Desde ${said}`);
   });
 
-  it("say the last one apart when it is less", () => {
+  it("name the last one when it is less", () => {
     expect(plainSpaces(installmentsText(1_250_000, terms(3, null, 30)))).toBe(
       "Inicial de $ 375.000 y 3 cuotas de $ 291.667 por persona; la última, de $ 291.666",
     );

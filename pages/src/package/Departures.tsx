@@ -23,7 +23,7 @@ interface DeparturesProps extends DeparturesContent {
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-/** Shows the departures of a package with price and seats; one may be chosen. */
+/** Shows the departures of a package with price and seats; the visitor may choose a departure. */
 export const Departures = ({ label, listed, more, folded, none, chosen, onChoose }: DeparturesProps) => {
   if (listed.length === 0) return <p className="t-small">{none}</p>;
   const row = (departure: DepartureContent, place: number) => (

@@ -9,7 +9,7 @@ export interface OfferContent {
   readonly price: string;
   /** Basis of the price, and length of the trip: `por persona · 4 días · 3 noches`. */
   readonly basis: string;
-  /** Monthly payment and what it comes from; null without installments. */
+  /** Monthly payment and its source; null without installments. */
   readonly monthly: string | null;
   readonly departures: DeparturesContent;
 }

@@ -28,7 +28,7 @@ const titles = async (search: string, more: object = {}) =>
   (await found(search, more)).items.map(({ title }) => title);
 
 describe("the search of packages", () => {
-  it("has first what is called so, then what only mentions it", async () => {
+  it("has first the packages of that name, then others that mention it", async () => {
     const [first, ...others] = await titles("san andres");
     expect(first).toBe("San Andrés, mar de siete colores");
     expect(others.toSorted()).toEqual(["Providencia", "Ruta de pueblos"]);
@@ -45,13 +45,13 @@ describe("the search of packages", () => {
     ["CARTAJENA de indias", "Cartagena de Indias"],
     ["medelin", "Medellín"],
     ["provdencia", "Providencia"],
-  ])("finds by %j what is in %s", async (typed, city) => {
+  ])("finds by %j the packages of %s", async (typed, city) => {
     const { items, total } = await found(typed);
     expect([items[0]?.city, total > 0]).toEqual([city, true]);
     expect(items.every((pack) => pack.city === city)).toBe(true);
   });
 
-  it("keeps the other filters while it forgives, and finds nothing for what nobody offers", async () => {
+  it("keeps the other filters while it forgives, and finds nothing that nobody offers", async () => {
     const filter = { search: "cartajena", minPrice: 9_000_000 };
     expect(await found("", { filter })).toMatchObject({ items: [], total: 0 });
     for (const nothing of ["uzbekistán", "xyz", "%%%", "'; --"])
@@ -76,7 +76,7 @@ describe("similar packages", () => {
       await app.as(null).ask(`query ($id: Int!) { similarPackages(id: $id) { id title } }`, { id })
     ).similarPackages.map(({ title }) => title);
 
-  it("are three at most: of the city first, then those that leave, then the nearest in price", async () => {
+  it("are three at most: of the city first, then with departures, then the nearest in price", async () => {
     const place = { destino: "Patagonia", price: 5_000_000 };
     const gone = [{ salida: inDays(-9), vuelta: inDays(-6) }];
     const id = await aPackage(app, { ...place, title: "Glaciar", city: "El Calafate" });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 
 const REQUEST = `mutation ($input: CreateQuoteInput!) {
   createExternalQuote(input: $input) { id quoteNumber responde { nombre telefono } } }`;
-const READ = `query ($id: ID!) { quote(id: $id) { paquete { id title } referrer { id name } vendedor { id } } }`;
+const READ = `query ($id: ID!) { quote(id: $id) {
+  paquete { id title } referrer { id name } vendedor { id } } }`;
 const asked = async (email: string, input: object = {}) =>
   (await app.as().ask(REQUEST, { input: { ...family, emailCliente: email, ...input } })).createExternalQuote;
 const codeOf = async (who: "asesor" | "cliente" | "contador") => {
@@ -24,7 +25,7 @@ const codeOf = async (who: "asesor" | "cliente" | "contador") => {
 };
 
 describe("a request from the page of a package", () => {
-  it("keeps the package and whose link it came by, whom its visitor reads", async () => {
+  it("keeps its package and the owner of its referral link, whose name its visitor reads", async () => {
     const seller = await codeOf("asesor");
     const paqueteId = await aPackage(app);
     const input = { paqueteId, codigoReferido: seller.referralCode.toLowerCase() };
@@ -75,7 +76,7 @@ describe("a request from the page of a package", () => {
       );
     const { quoteNumber } = await asked("agencia@example.com", { paqueteId: await aPackage(app) });
     const [mail] = await app.outbox("agencia@example.com");
-    expect(mail?.text).toContain("Escríbenos por WhatsApp: https://wa.me/");
+    expect(mail?.text).toContain("Escríbenos por WhatsApp\nhttps://wa.me/");
     expect(decodeURIComponent(mail?.text ?? "")).toContain(`por mi solicitud ${quoteNumber}`);
     expect(mail?.text).toContain(
       "Atendemos de lunes a viernes de 8 a. m. a 6 p. m. y los sábados de 9 a. m. a 1 p. m.",
@@ -116,7 +117,7 @@ it.each([
       "y los domingos y festivos de 10:30 a. m. a 12 p. m.",
   ],
   [[null, null, null], null],
-] as const)("the opening hours %j are said as %s", (kept, said) => {
+] as const)("the opening hours %j in words: %s", (kept, said) => {
   const [horarioSemana, horarioSabado, horarioDomingo] = kept;
   expect(spokenHours({ horarioSemana, horarioSabado, horarioDomingo })).toBe(said);
 });

@@ -33,12 +33,12 @@ describe("the announcement", () => {
         <ActivePopup popups={[popup]} today={TODAY} {...props} />
       </Look>,
     );
-  /** Shows the page, scrolls it a little, and comes to rest. */
+  /** Shows the page, scrolls it a little, and stops. */
   const open = (props: Parameters<typeof show>[0] = {}) => {
     vi.useFakeTimers();
     show(props);
     fireEvent.scroll(window);
-    act(() => vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
     vi.useRealTimers();
   };
   const close = () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
@@ -76,7 +76,7 @@ describe("the announcement", () => {
 
   it("waits for the first scroll to end, or for a pause without any input", () => {
     vi.useFakeTimers();
-    const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
     const still = renderHook(useFirstPause).result;
     passes(7_000);
     fireEvent.pointerDown(window);

@@ -53,8 +53,8 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
 }
 
 /**
- * Returns the opening hours in words: `de lunes a viernes de 8 a. m. a 6 p. m. y los sábados de 9 a. m. a 1 p.
- * m.`; null when none are known.
+ * Returns the opening hours in words: `de lunes a viernes de 8 a. m. a 6 p. m. y los sábados de …`; null when
+ * none are known.
  */
 export function spokenHours(hours: OpeningHours): string | null {
   const kinds = [

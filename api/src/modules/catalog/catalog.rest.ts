@@ -6,7 +6,8 @@ export const catalogFragments = [
       id title detail destino city location category price days lat lng cupos chars images: imageUrls isActive
       isYapaya slug
       itinerario { titulo texto lugar imagen: imagenUrl } hoteles { nombre ciudad noches categoria }
-      incluye noIncluye condiciones preguntas { pregunta respuesta } desde cuotas cuotaInicialPorcentaje cuotaInicial valorCuota
+      incluye noIncluye condiciones preguntas { pregunta respuesta } desde
+      cuotas cuotaInicialPorcentaje cuotaInicial valorCuota
       createdAt created_at: createdAt updatedAt updated_at: updatedAt version
     }
   `,

@@ -1,8 +1,8 @@
 import { type Fragment, sql } from "../../core/read/sql.ts";
 
 /**
- * Returns SQL for the price «Desde» of a package, in COP: the lowest price of a departure with free seats from
- * `today` on, or `price`, the package's own, when there is no such departure.
+ * Returns SQL for the price «Desde» of a package, in COP: the lowest price of a departure with free seats
+ * from `today` on, or `price`, the package's own, when there is no such departure.
  */
 export const fromPriceSql = (packageId: Fragment, price: Fragment, today: Fragment): Fragment =>
   sql`coalesce((select min(coalesce(d.price, ${price})) from package_departures d

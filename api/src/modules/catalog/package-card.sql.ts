@@ -8,7 +8,7 @@ export const upcomingDepartures = (packageId: Fragment, day: Day): Fragment =>
       'disponibles', ${seatsLeftSql(sql`d.id`, sql`d.package_id`)}) order by d.salida, d.vuelta), '[]'::json)
     from package_departures d where d.package_id = ${packageId} and d.salida >= ${day})`;
 
-/** Returns SQL for what the card of a package shows, as JSON, over the alias of the package's row. */
+/** Returns SQL for the content of a package's card, as JSON, over the alias of the package's row. */
 export const shelfCard = (pack: string, day: Day): Fragment => {
   const column = (name: string) => raw(`${pack}.${name}`);
   return sql`json_build_object('id', ${column("id")}, 'title', ${column("title")},

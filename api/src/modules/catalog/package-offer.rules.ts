@@ -22,7 +22,7 @@ export function installmentsText(price: number, installments: PackageInstallment
 }
 
 /**
- * Returns the monthly payment beside a price and what it comes from: `Desde $ 291.667 al mes: 3 cuotas después
+ * Returns the monthly payment beside a price, and its source: `Desde $ 291.667 al mes: 3 cuotas después
  * de una inicial de $ 375.000`. `isFrom` when departures have different prices. Null without installments.
  */
 export function monthlyText(
@@ -60,8 +60,8 @@ interface Priced extends PackageInstallments {
 }
 
 /**
- * Returns the lowest price of the departures with seats, in COP, and whether another of them costs more; without
- * such departures, the price of the package.
+ * Returns the lowest price of the departures with seats, in COP, and whether another of them costs more;
+ * without such departures, the price of the package.
  */
 export function lowestOf(price: number, departures: readonly ShownDeparture[]) {
   const open = departures.filter(({ disponibles }) => disponibles > 0).map((one) => one.price ?? price);
@@ -84,8 +84,8 @@ function compactTrip(from: Day, to: Day): string {
 }
 
 /**
- * Returns the offer of a package as display texts: its price per person, or that of the chosen departure, what
- * is paid a month, and its departures to come, with price and seats.
+ * Returns the offer of a package as display texts: its price per person, or that of the chosen departure, its
+ * monthly payment, and its departures to come, with price and seats.
  */
 export function packageOffer(
   pack: Priced,

@@ -95,8 +95,8 @@ export function cleanHotels(
 }
 
 /**
- * Returns the questions of a package as they are stored, in the order given. BAD_USER_INPUT on the part that is
- * missing.
+ * Returns the questions of a package as they are stored, in the order given. BAD_USER_INPUT on the part that
+ * is missing.
  */
 export function cleanQuestions(questions: readonly QuestionOfPackage[]): QuestionOfPackage[] {
   if (questions.length > partLimits.questions)
@@ -182,7 +182,7 @@ export interface WorkedOutInstallments {
   readonly count: number;
   /** Each installment, rounded up to whole pesos. */
   readonly each: number;
-  /** Last installment: what the others leave of the price. */
+  /** Last installment: the rest of the price. */
   readonly last: number;
 }
 

@@ -29,6 +29,7 @@ export class PackageHotel implements HotelOfPackage {
 /** One frequent question about a package, with its answer. */
 @ObjectType({ simpleResolvers: true })
 export class PackageQuestion implements QuestionOfPackage {
-  @Field(() => String, { nullable: true, description: "La pregunta." }) pregunta!: string;
-  @Field(() => String, { nullable: true, description: "La respuesta." }) respuesta!: string;
+  @Field(() => String, { nullable: true, description: "Pregunta de un viajero, como se lee." })
+  pregunta!: string;
+  @Field(() => String, { nullable: true, description: "Respuesta de la agencia." }) respuesta!: string;
 }

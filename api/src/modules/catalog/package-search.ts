@@ -14,8 +14,8 @@ const MOST_WORDS = 8;
 
 /**
  * Returns the list of packages for a filter. A search in no chosen order has the best matches first: those
- * with the text in their title or place, then the others. When no package has all words, packages with similar
- * words are found: `cartajena` finds Cartagena.
+ * with the text in their title or place, then the others. When no package has all words, packages with
+ * similar words are found: `cartajena` finds Cartagena.
  */
 export async function packageSearch(
   { read, viewer }: Context,
@@ -50,7 +50,7 @@ const ranked = (text: string, condition: Fragment): Fragment =>
       lateral (select plain_text(concat_ws(' ', p.title, p.city, p.location, p.destino)) as name) n
     where ${condition} order by place limit ${RANKED}`;
 
-/** Returns the SQL condition that the searched text of `p` has each word, long ones as they may be misspelled. */
+/** Returns the SQL condition that the searched text of `p` has each word; long words may be misspelled. */
 function isSimilar(text: string): Fragment {
   const words = text.split(/\s+/).slice(0, MOST_WORDS);
   if (!words.some(isForgiven)) return sql`false`;

@@ -101,10 +101,20 @@ class PackageHotelInput {
 /** One frequent question about a package, as entered. */
 @InputType()
 class PackageQuestionInput {
-  @RequiredText("Escribe la pregunta", "La pregunta.", partLimits.question, upTo(partLimits.question))
+  @RequiredText(
+    "Escribe la pregunta",
+    "Pregunta de un viajero, como se lee.",
+    partLimits.question,
+    upTo(partLimits.question),
+  )
   pregunta!: string;
 
-  @RequiredText("Escribe la respuesta", "La respuesta.", partLimits.answer, upTo(partLimits.answer))
+  @RequiredText(
+    "Escribe la respuesta",
+    "Respuesta de la agencia.",
+    partLimits.answer,
+    upTo(partLimits.answer),
+  )
   respuesta!: string;
 }
 

@@ -22,8 +22,9 @@ export async function packageDestinations({
   services: { clock },
 }: Context): Promise<PackageDestination[]> {
   const day = sql`${today(clock.now())}`;
+  const from = fromPriceSql(sql`packages.id`, sql`packages.price`, day);
   const found = await read.rows<PackageDestination>(
-    sql`select destino, count(*) as packages, min(${fromPriceSql(sql`packages.id`, sql`packages.price`, day)}) as "from",
+    sql`select destino, count(*) as packages, min(${from}) as "from",
        (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1]
          as image
      from packages where archived_at is null group by destino order by count(*) desc, destino collate es`,
@@ -35,8 +36,8 @@ export async function packageDestinations({
 const SIMILAR = 3;
 
 /**
- * Returns SQL for the ids of the packages that are most similar to a package, best first: of its city, else of
- * its destination, those with a departure to come, then the nearest in price.
+ * Returns SQL for the ids of the packages that are most similar to a package, best first: of its city, else
+ * of its destination, the ones with a departure to come, then the nearest in price.
  */
 export const similarIds = (id: number, day: Day): Fragment =>
   sql`select p.id from packages p, packages own

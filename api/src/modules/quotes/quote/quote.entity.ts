@@ -325,7 +325,7 @@ export class Quote extends Sold {
   @Field(() => String, { nullable: true, description: "Número de la que sigue." })
   readonly joinedToNumber!: string | null;
 
-  // What a visitor's request came from.
+  // Source of a visitor's request.
 
   @Index()
   @Auth(STAFF)

@@ -23,7 +23,8 @@ interface ActivePopupProps {
 
 /**
  * Shows today's announcement until the user closes it in this browser, which hides it for the rest of the
- * day. It waits for the first scroll or pause, and until no other dialog is open. Closing it changes nothing on the server.
+ * day. It waits for the first scroll or pause, and until no other dialog is open. Closing it
+ * changes nothing on the server.
  */
 export function ActivePopup({ popups, staff = false, today = todayOf(new Date()) }: ActivePopupProps) {
   const [closed, setClosed] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export interface Received {
 
 interface RequestReceivedProps {
   readonly received: Received;
-  /** When the request is answered, `hoy antes de las 6 p. m.`; null outside the opening hours. */
+  /** Time by which the request is answered, `hoy antes de las 6 p. m.`; null outside the opening hours. */
   readonly soon: string | null;
   readonly onClose: () => void;
 }

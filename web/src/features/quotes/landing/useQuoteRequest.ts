@@ -8,8 +8,8 @@ import { landingTexts as texts } from "./landing.texts.ts";
 import type { Wish } from "./request.form.ts";
 
 /**
- * Returns the function that starts a quote: visitors and customers get the request form with what the page
- * knows of the trip, sellers the form of a new quote.
+ * Returns the function that starts a quote: visitors and customers get the request form with the known data
+ * of the trip, sellers the form of a new quote.
  */
 export function useQuoteRequest() {
   const { user } = useSession();

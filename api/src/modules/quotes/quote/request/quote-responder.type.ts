@@ -9,7 +9,9 @@ export class QuoteResponder {
     string | null;
 }
 
-/** Returns SQL for the person who answers a request: its seller, else the active owner of the link it came by. */
+/**
+ * Returns SQL for the person who answers a request: its seller, else the active owner of its referral link.
+ */
 export const responderSql = (seller: Fragment, referrer: Fragment): Fragment =>
   sql`(select jsonb_build_object('nombre', u.name || ' ' || u.lastname, 'telefono', nullif(u.phone, ''))
     from users u where u.id = coalesce(${seller}, ${referrer}) and u.is_active and u.erased_at is null)`;

@@ -17,7 +17,7 @@ export const requestPicture = ({ paquete, destino }: Pick<Quote, "paquete" | "de
   (paquete && shownPictures(paquete)[0]) ??
   landscapeOf(paquete ? `${paquete.city} ${paquete.title}` : destino);
 
-/** Returns the agency's WhatsApp and hours, for a request that no person answers yet; null without a number. */
+/** Returns the agency's WhatsApp and hours, for a request that no person answers; null without a number. */
 function agencyContact({ whatsapp, hours }: Agency, quoteNumber: string): LetterBlock | null {
   if (!whatsapp) return null;
   const chat = chatAddress(whatsapp, `Hola, les escribo por mi solicitud ${quoteNumber}.`);
@@ -29,7 +29,7 @@ function agencyContact({ whatsapp, hours }: Agency, quoteNumber: string): Letter
         attended && html`<br />${ended(attended)}`
       }
     </p>`,
-    text: [`Escríbenos por WhatsApp: ${chat}`, ...(attended ? [ended(attended)] : [])].join("\n"),
+    text: ["Escríbenos por WhatsApp", chat, ...(attended ? [ended(attended)] : [])].join("\n"),
   };
 }
 

@@ -7,7 +7,7 @@ import type { CreateQuoteInput } from "../quote.inputs.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Returns what a visitor's request came from: the package, and the active seller whose referral code the
+ * Returns the source of a visitor's request: the package, and the active seller whose referral code the
  * visitor carries or whose code the client's account was made with.
  */
 export async function requestOrigin(
