@@ -90,6 +90,7 @@ function Detail({ pack, similar }: DetailProps) {
   const asked = {
     destino: pack.city || pack.title,
     ...(departure && { fechaIda: departure.salida, fechaRegreso: departure.vuelta }),
+    observaciones: `Me interesa el paquete «${pack.title}».`,
   };
   const whatsapp = data?.publicSettings.whatsapp;
   return (
