@@ -14,6 +14,7 @@ export const publicOperations: Readonly<Record<string, string>> = {
   packageDestinations: "visitors choose among the destinations of the catalogue",
   packagePage: "visitors leaf through the catalogue",
   packages: "the catalogue is the agency's shop window",
+  similarPackages: "visitors see trips like the one that they read about",
   paymentInfo: "whoever knows a contract's id can see what paying it needs, and nothing more",
   onlineCheckout: "whoever pays online needs the provider's public key and what it asks to accept",
   pseBanks: "whoever pays by PSE chooses a bank",

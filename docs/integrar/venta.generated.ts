@@ -42,6 +42,8 @@ export type CreateQuoteInput = {
   alimentacion?: string | null | undefined;
   /** Quién la vende, si quien la hace puede asignar; si no, la vende quien la hace. */
   asesorId?: number | null | undefined;
+  /** Código de referido con el que llegó un visitante. */
+  codigoReferido?: string | null | undefined;
   /** Motivo del descuento, en palabras de quien lo puso. */
   descuentoMotivo?: string | null | undefined;
   /** Descuento sobre el precio calculado, en puntos porcentuales. */
@@ -76,6 +78,8 @@ export type CreateQuoteInput = {
   observaciones?: string | null | undefined;
   /** Lugar desde donde se viaja. */
   origen?: string | null | undefined;
+  /** Número del paquete desde el que pide un visitante. */
+  paqueteId?: number | null | undefined;
   /** Personas que necesitan atención especial. */
   personasAtencionEspecial?: number | null | undefined;
   /** Precio en COP de una cotización sencilla, sin cálculo. */

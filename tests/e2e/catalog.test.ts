@@ -62,7 +62,9 @@ describe("a visitor", () => {
     expect(await page.getByRole("link", { name: "Ver en el mapa" }).getAttribute("href")).toContain(
       "mlat=2.2640",
     );
+    await page.getByRole("radio").first().check();
     const address = page.url();
+    expect(address).toMatch(/\?salida=\d{4}-\d\d-\d\d$/);
     await page.getByRole("link", { name: "Reservar", exact: true }).click();
     await page.getByRole("textbox", { name: "Correo" }).fill("cliente@travesia.test");
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");

@@ -58,6 +58,7 @@ const scrolls = () => page.evaluate(() => document.documentElement.scrollWidth -
 
 describe.each([
   ["of an advisor", letter],
+  ["with a picture of the trip", { ...letter, picture: "/paisajes/cartagena.svg" }],
   ["with a personal note", { ...letter, note: "Les guardé el piso alto." }],
 ])("a mail %s, on a phone", (_, written) => {
   const shown = () => page.setContent(layout(written, agency).html);

@@ -28,7 +28,7 @@ const keys = [
   ],
   ...["images", "chars", "isActive", "isYapaya", "created_at", "updated_at", "version"],
   ...["itinerario", "hoteles", "incluye", "noIncluye", "condiciones"],
-  ...["cuotas", "cuotaInicialPorcentaje", "cuotaInicial", "valorCuota"],
+  ...["cuotas", "cuotaInicialPorcentaje", "cuotaInicial", "valorCuota", "desde", "preguntas"],
 ];
 
 describe("GET /pack", () => {
@@ -174,6 +174,7 @@ describe("PUT /pack/{id}", () => {
       ...shown,
       isYapaya: true,
       price: 900_000,
+      desde: 900_000,
       version: 2,
       updatedAt: body.updatedAt,
       updated_at: body.updated_at,

@@ -162,6 +162,7 @@ export const officePermissions = {
   package: "P",
   packageChars: "P",
   packageDestinations: "P",
+  similarPackages: "P",
   createPackage: "5 7",
   updatePackage: "5 7",
   archivePackage: "5 7",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { documentsMeant } from "../../api/src/core/colombia/documents.ts";
 import { plain } from "../../api/src/core/colombia/plain.ts";
-import { firstHalf, isForgiven, withOneError, wordsOf } from "../../api/src/modules/search/search.rules.ts";
+import { isForgiven, withOneError } from "../../api/src/core/list/misspelled.rules.ts";
+import { firstHalf, wordsOf } from "../../api/src/modules/search/search.rules.ts";
 
 const finds = (typed: string, written: string) =>
   new RegExp(`^${withOneError(plain(typed))}$`).test(plain(written));

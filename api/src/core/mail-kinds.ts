@@ -77,6 +77,7 @@ const classes = {
   "quote-passengers": waits("Datos de los pasajeros"),
   "quote-reminder": { waits: "Recordatorio de una cotización", collects: true },
   "quote-request": waits("Solicitud recibida"),
+  "quote-responder": waits("Quién responde una solicitud"),
   "quote-sent": waits("Cotización"),
   recovery: leaves,
   "refund-account-asked": waits("Cuenta para una devolución"),

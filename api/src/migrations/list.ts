@@ -191,6 +191,7 @@ import { Migration0273 } from "./0273-postponed-invoices.ts";
 import { Migration0274 } from "./0274-reservations-are-optional.ts";
 import { Migration0276 } from "./0276-package-parts.ts";
 import { Migration0279 } from "./0279-sales-by-destination.ts";
+import { Migration0280 } from "./0280-what-one-decides-on.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -387,4 +388,5 @@ export const migrations = [
   { name: "0274-reservations-are-optional", class: Migration0274 },
   { name: "0276-package-parts", class: Migration0276 },
   { name: "0279-sales-by-destination", class: Migration0279 },
+  { name: "0280-what-one-decides-on", class: Migration0280 },
 ] as const;

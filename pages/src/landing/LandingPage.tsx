@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
-import { type CardContent, PackageCard } from "../package/PackageCard.tsx";
+import { Shelf, type ShelfContent } from "../package/Shelf.tsx";
 import { PublishedText } from "../text/PublishedText.tsx";
 import { LandingSection } from "./LandingSection.tsx";
 
@@ -15,11 +15,6 @@ export interface LandingContent {
   readonly plan: ShelfContent;
 }
 
-interface ShelfContent {
-  readonly title: string;
-  readonly packs: readonly CardContent[];
-}
-
 interface LandingPageProps extends LandingContent {
   /** Pictures above the greeting. */
   readonly slides: ReactNode;
@@ -29,8 +24,6 @@ interface LandingPageProps extends LandingContent {
   readonly promise?: string;
   /** Link to all packages; null when there are none. */
   readonly all?: { readonly text: string; readonly href: string } | null;
-  /** Shown in place of the trips when there are none; without it, their section is hidden. */
-  readonly empty?: ReactNode;
   /** Further sections. */
   readonly children?: ReactNode;
 }
@@ -45,7 +38,6 @@ export const LandingPage = ({
   onRequest,
   promise,
   all,
-  empty,
   children,
 }: LandingPageProps) => (
   <div className="t-part t-landing">
@@ -72,22 +64,11 @@ export const LandingPage = ({
         <Shelf {...offers} />
       </LandingSection>
     )}
-    {(plan.packs.length > 0 || empty) && (
+    {plan.packs.length > 0 && (
       <LandingSection id="viajes" title={plan.title} all={all}>
-        {plan.packs.length > 0 ? <Shelf {...plan} /> : empty}
+        <Shelf {...plan} />
       </LandingSection>
     )}
     {children}
   </div>
-);
-
-/** Shows trips in a grid if there is room; on phones in one row that scrolls sideways. */
-const Shelf = ({ title, packs }: ShelfContent) => (
-  <ul className="t-shelf" aria-label={title}>
-    {packs.map((pack) => (
-      <li key={pack.id}>
-        <PackageCard pack={pack} />
-      </li>
-    ))}
-  </ul>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import type { PictureContent } from "../trip/TripPicture.tsx";
+import { Shelf, type ShelfContent } from "./Shelf.tsx";
 
 /** One day of a package. */
 interface DayContent {
@@ -31,6 +32,10 @@ export interface PackageContent {
   readonly lists: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** Installments and conditions. */
   readonly terms: readonly { readonly heading: string; readonly text: string }[];
+  readonly questions: {
+    readonly heading: string;
+    readonly asked: readonly { readonly question: string; readonly answer: string }[];
+  };
 }
 
 interface PackagePageProps extends PackageContent {
@@ -40,6 +45,8 @@ interface PackagePageProps extends PackageContent {
   readonly offer: ReactNode;
   /** Links below the texts. */
   readonly children?: ReactNode;
+  /** Similar trips, below everything else. */
+  readonly similar?: ShelfContent;
 }
 
 /** Shows a package; the caller passes its gallery, its offer, and further links. */
@@ -52,9 +59,11 @@ export const PackagePage = ({
   itinerary,
   lists,
   terms,
+  questions,
   gallery,
   offer,
   children,
+  similar,
 }: PackagePageProps) => (
   <div className="t-part t-package">
     <div>
@@ -104,9 +113,26 @@ export const PackagePage = ({
             <p className="t-typed">{text}</p>
           </section>
         ))}
+        {questions.asked.length > 0 && (
+          <section>
+            <h2>{questions.heading}</h2>
+            {questions.asked.map(({ question, answer }) => (
+              <details key={question} className="t-question">
+                <summary>{question}</summary>
+                <p className="t-typed">{answer}</p>
+              </details>
+            ))}
+          </section>
+        )}
         {children}
       </div>
     </div>
+    {similar && similar.packs.length > 0 && (
+      <section className="t-similar">
+        <h2 className="t-heading">{similar.title}</h2>
+        <Shelf {...similar} />
+      </section>
+    )}
   </div>
 );
 

@@ -3,6 +3,7 @@ import type { PictureContent } from "../trip/TripPicture.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { type OfferContent, PackageOffer } from "./PackageOffer.tsx";
 import { type PackageContent, PackagePage } from "./PackagePage.tsx";
+import type { ShelfContent } from "./Shelf.tsx";
 
 /** Content of a package page that works without a script. */
 export interface ScriptlessPackageContent extends PackageContent {
@@ -10,8 +11,7 @@ export interface ScriptlessPackageContent extends PackageContent {
   readonly agency: string;
   readonly pictures: readonly PictureContent[];
   readonly offer: OfferContent;
-  /** Next departure; without a label, a sentence about departures. */
-  readonly departure: { readonly label: string | null; readonly text: string };
+  readonly similar: ShelfContent;
   readonly quote: { readonly text: string; readonly href: string };
 }
 
@@ -20,7 +20,6 @@ export const ScriptlessPackage = ({
   agency,
   pictures,
   offer,
-  departure,
   quote,
   ...content
 }: ScriptlessPackageContent) => (
@@ -28,18 +27,7 @@ export const ScriptlessPackage = ({
     <PackagePage
       {...content}
       gallery={<Gallery title={content.title} pictures={pictures} />}
-      offer={
-        <PackageOffer
-          {...offer}
-          departures={
-            <p className="t-small">
-              {departure.label && <span className="t-offer-label t-quiet">{departure.label}</span>}
-              {departure.text}
-            </p>
-          }
-          quote={quote}
-        />
-      }
+      offer={<PackageOffer {...offer} quote={quote} />}
     />
   </PublicFrame>
 );

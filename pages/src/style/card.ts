@@ -1,4 +1,6 @@
-/** Styles of a package's card, in addition to the styles of its parts. */
+import { desk, narrow, office, wide } from "./widths.ts";
+
+/** Styles of a package's card and of a shelf of cards, in addition to the styles of its parts. */
 export const cardStyle = `
 .t-pack{position:relative;display:flex;flex-direction:column;height:100%;transition:border-color 160ms}
 .t-pack:hover{border-color:var(--sea)}
@@ -12,4 +14,11 @@ export const cardStyle = `
 .t-pack-price{text-align:right}
 .t-pack-price:only-child{margin-left:auto}
 .t-pack-price .t-strong{font-size:1.125rem;white-space:nowrap}
+.t-heading{font:500 1.5rem/1.2 var(--face-display);letter-spacing:-.01em;margin-bottom:0}
+.t-shelf{display:grid;gap:20px}
+.t-shelf>li{min-width:0;scroll-snap-align:start}
+${narrow}{.t-shelf{grid-auto-flow:column;grid-auto-columns:82%;gap:16px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;margin-inline:-16px;padding-inline:16px;scroll-padding-inline:16px}}
+${wide}{.t-shelf{grid-template-columns:repeat(2,1fr)}}
+${desk}{.t-heading{font-size:2rem}}
+${office}{.t-shelf{grid-template-columns:repeat(3,1fr)}}
 `;

@@ -1,8 +1,7 @@
-import { desk, narrow, office, wide } from "./widths.ts";
+import { desk, wide } from "./widths.ts";
 
 /** Styles of the landing page, in addition to the styles of its parts. */
 export const landingStyle = `
-.t-heading{font:500 1.5rem/1.2 var(--face-display);letter-spacing:-.01em;margin-bottom:0}
 .t-landing{display:flex;flex-direction:column;gap:56px;padding-top:4px}
 .t-landing-top{display:flex;flex-direction:column;gap:32px}
 .t-slide{position:relative;border:1px solid var(--line);border-radius:16px;overflow:hidden}
@@ -19,12 +18,8 @@ export const landingStyle = `
 .t-shown-head{display:flex;justify-content:space-between;align-items:baseline;gap:16px;margin-bottom:20px}
 .t-shown-head .t-button{flex-shrink:0}
 .t-shown-beside .t-prose h2{margin-top:0}
-.t-shelf{display:grid;gap:20px}
-.t-shelf>li{min-width:0;scroll-snap-align:start}
 @keyframes t-appear{from{opacity:.4}}
 @media (prefers-reduced-motion:no-preference){.t-slide{animation:t-appear 200ms ease-out}}
-${narrow}{.t-shelf{grid-auto-flow:column;grid-auto-columns:82%;gap:16px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;margin-inline:-16px;padding-inline:16px;scroll-padding-inline:16px}}
-${wide}{.t-button-small{min-height:0}.t-hero-acts{align-items:flex-start}.t-shelf{grid-template-columns:repeat(2,1fr)}}
-${desk}{.t-heading{font-size:2rem}.t-landing{gap:88px;padding-top:12px}.t-landing-top{gap:48px}.t-slide-picture{aspect-ratio:21/9}.t-slide-words{position:absolute;left:32px;bottom:32px;max-width:440px;padding:20px;border-radius:16px}.t-hero{grid-template-columns:minmax(0,1fr) auto;gap:48px}.t-hero-acts{max-width:300px}.t-shown-head{margin-bottom:28px}.t-shown-beside{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,11fr)}}
-${office}{.t-shelf{grid-template-columns:repeat(3,1fr)}}
+${wide}{.t-button-small{min-height:0}.t-hero-acts{align-items:flex-start}}
+${desk}{.t-landing{gap:88px;padding-top:12px}.t-landing-top{gap:48px}.t-slide-picture{aspect-ratio:21/9}.t-slide-words{position:absolute;left:32px;bottom:32px;max-width:440px;padding:20px;border-radius:16px}.t-hero{grid-template-columns:minmax(0,1fr) auto;gap:48px}.t-hero-acts{max-width:300px}.t-shown-head{margin-bottom:28px}.t-shown-beside{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,11fr)}}
 `;

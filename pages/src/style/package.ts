@@ -23,7 +23,18 @@ button.t-thumb{cursor:pointer}
 .t-package-lines{margin-top:8px;padding-left:18px;list-style:disc;overflow-wrap:anywhere}
 .t-offer{display:grid;gap:16px;padding:20px}
 .t-offer-price{font-size:1.75rem;white-space:nowrap}
+.t-offer-monthly{margin-top:8px}
 .t-offer-label{display:block;font-size:.8125rem}
+.t-departures{border:0}
+.t-departures>details>summary{padding-block:12px;cursor:pointer;color:var(--sea)}
+.t-departure{display:flex;align-items:center;gap:12px;padding-block:10px;border-bottom:1px solid var(--line)}
+label.t-departure{cursor:pointer}
+.t-departure input{width:18px;height:18px;margin:0;flex-shrink:0;accent-color:var(--sea)}
+.t-departure-words{display:grid;flex:1;min-width:0}
+.t-question{border-bottom:1px solid var(--line)}
+.t-question summary{padding-block:12px;cursor:pointer;font-weight:600;overflow-wrap:anywhere}
+.t-question p{padding-bottom:12px}
+.t-similar{display:grid;gap:20px;grid-template-columns:minmax(0,1fr);margin-top:28px}
 .t-offer-acts{display:grid;gap:8px}
 ${desk}{.t-package{margin-top:16px}.t-package h1{font-size:2.75rem}}
 ${office}{.t-package-parts{grid-template-columns:minmax(0,1fr) 340px}.t-package-offer{grid-area:1/2/3;height:100%}.t-offer{position:sticky;top:24px}}

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 const parts = `itinerario { titulo texto lugar imagen imagenUrl } hoteles { nombre ciudad noches categoria }
-  incluye noIncluye condiciones cuotas cuotaInicialPorcentaje cuotaInicial valorCuota`;
+  incluye noIncluye preguntas { pregunta respuesta } condiciones cuotas cuotaInicialPorcentaje cuotaInicial
+  valorCuota`;
 const one = `query ($id: Int!) { package(id: $id) { ${parts} } }`;
 const update = `mutation ($id: Int!, $input: UpdatePackageInput!) {
   updatePackage(id: $id, input: $input) { ${parts} } }`;
@@ -25,6 +26,7 @@ const written = {
   hoteles: [{ nombre: "Hotel Caribe", ciudad: "Cartagena", noches: 3, categoria: "4 estrellas" }],
   incluye: ["Desayunos", " Desayunos", "", "Traslados"],
   noIncluye: ["Propinas"],
+  preguntas: [{ pregunta: " ¿Hay cuna? ", respuesta: "Sí, sin costo. " }],
   condiciones: " Sujeto a disponibilidad. ",
   cuotas: 3,
   cuotaInicialPorcentaje: 30,
@@ -43,6 +45,7 @@ const kept = {
   hoteles: [{ nombre: "Hotel Caribe", ciudad: "Cartagena", noches: 3, categoria: "4 estrellas" }],
   incluye: ["Desayunos", "Traslados"],
   noIncluye: ["Propinas"],
+  preguntas: [{ pregunta: "¿Hay cuna?", respuesta: "Sí, sin costo." }],
   condiciones: "Sujeto a disponibilidad.",
   cuotas: 3,
   cuotaInicialPorcentaje: 30,
@@ -54,6 +57,7 @@ const nothing = {
   hoteles: [],
   incluye: [],
   noIncluye: [],
+  preguntas: [],
   condiciones: null,
   cuotas: null,
   cuotaInicialPorcentaje: null,
@@ -85,6 +89,7 @@ describe("the parts of a package", () => {
       hoteles: [],
       incluye: [],
       noIncluye: [],
+      preguntas: [],
       condiciones: "",
       cuotas: null,
     };
@@ -139,6 +144,18 @@ describe("the parts of a package", () => {
       { condiciones: "x".repeat(5001) },
       "condiciones",
       "El texto tiene como máximo 5.000 letras",
+    ],
+    [
+      "a question without an answer",
+      { preguntas: [{ pregunta: "¿Hay cuna?", respuesta: " " }] },
+      "preguntas.0.respuesta",
+      "Escribe la respuesta",
+    ],
+    [
+      "21 questions",
+      { preguntas: Array.from({ length: 21 }, (_, n) => ({ pregunta: `¿${n}?`, respuesta: "Sí" })) },
+      "preguntas",
+      "Un paquete tiene como máximo 20 preguntas",
     ],
     ["37 installments", { cuotas: 37 }, "cuotas", "Las cuotas deben estar entre 1 y 36"],
     [

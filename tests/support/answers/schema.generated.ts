@@ -2006,6 +2006,7 @@ interface DeletedUser {
 interface Departure {
   __typename: "Departure";
   disponibles: number;
+  price: number;
   salida: string;
   vuelta: string;
 }
@@ -4130,6 +4131,7 @@ interface Package {
   cuotas: number;
   cupos: number;
   days: number;
+  desde: number;
   destino: string;
   detail: string;
   fechas: List<Departure>;
@@ -4146,6 +4148,7 @@ interface Package {
   lng: string;
   location: string;
   noIncluye: List<string>;
+  preguntas: List<PackageQuestion>;
   price: number;
   slug: string;
   title: string;
@@ -4185,6 +4188,12 @@ interface PackagePage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+interface PackageQuestion {
+  __typename: "PackageQuestion";
+  pregunta: string;
+  respuesta: string;
 }
 
 interface PackageStats {
@@ -5465,6 +5474,7 @@ interface Query {
   serviceSuggestions: List<LibraryService>;
   sharedTrip: SharedTrip;
   signatureVerification: SignatureVerification;
+  similarPackages: List<Package>;
   staffDocument: StaffDocument;
   staffDocumentListing: StaffDocumentListing;
   staffDocumentProgress: StaffDocumentProgress;
@@ -5567,6 +5577,7 @@ interface Quote {
   optionCount: number;
   options: List<QuoteOption>;
   origen: string;
+  paquete: Package;
   passengerActs: List<OfferedAct>;
   passengers: List<Passenger>;
   passengersVersion: number;
@@ -5581,6 +5592,7 @@ interface Quote {
   quoteNumber: string;
   reassignedAt: string;
   reassignmentReason: string;
+  referrer: Person;
   rejectedAt: string;
   remindedAt: string;
   remindedToday: boolean;
@@ -5589,6 +5601,7 @@ interface Quote {
   repeatsId: string;
   requoteAt: string;
   requoteReason: string;
+  responde: QuoteResponder;
   sentAt: string;
   sentOffer: QuoteVersion;
   sentVersion: number;
@@ -5777,6 +5790,12 @@ interface QuoteQuestion {
   id: string;
   text: string;
   version: number;
+}
+
+interface QuoteResponder {
+  __typename: "QuoteResponder";
+  nombre: string;
+  telefono: string;
 }
 
 interface QuoteTemplate {
@@ -7761,6 +7780,7 @@ export interface Schema {
   PackageDestination: PackageDestination;
   PackageHotel: PackageHotel;
   PackagePage: PackagePage;
+  PackageQuestion: PackageQuestion;
   PackageStats: PackageStats;
   PageText: PageText;
   Pagination: Pagination;
@@ -7847,6 +7867,7 @@ export interface Schema {
   QuoteOption: QuoteOption;
   QuotePage: QuotePage;
   QuoteQuestion: QuoteQuestion;
+  QuoteResponder: QuoteResponder;
   QuoteTemplate: QuoteTemplate;
   QuoteTextReading: QuoteTextReading;
   QuoteVersion: QuoteVersion;

@@ -171,7 +171,10 @@ export const calculatorTable: Readonly<Record<CalculatorField, TypedField>> = {
   observacionesGenerales: agency,
 };
 
-type RequestField = keyof Omit<CreateQuoteInput & UpdateQuoteInput, "version" | "status">;
+type RequestField = keyof Omit<
+  CreateQuoteInput & UpdateQuoteInput,
+  "version" | "status" | "paqueteId" | "codigoReferido"
+>;
 
 /**
  * Fields of the request and of a typed price, of a quote without a calculation; the compiler refuses one

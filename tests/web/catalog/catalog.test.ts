@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { upcoming } from "../../../web/src/features/catalog/departures.ts";
+import { upcoming } from "../../../api/src/modules/catalog/package-offer.rules.ts";
 import { imageProblem } from "../../../web/src/features/catalog/panel/image-files.ts";
 import {
   destinationOptions,
@@ -18,7 +18,7 @@ const aStorage = (kept: string | null = null) => {
   let value = kept;
   return { getItem: () => value, setItem: (_: string, next: string) => void (value = next) };
 };
-const departure = { salida: inDays(51), vuelta: inDays(54), disponibles: 3 };
+const departure = { salida: inDays(51), vuelta: inDays(54), disponibles: 3, price: null };
 
 describe("recent searches", () => {
   it("are the last ten, each once, the latest first", () => {

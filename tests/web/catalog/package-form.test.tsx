@@ -24,7 +24,7 @@ const stored = {
   price: 1_250_000,
   days: 4,
   cupos: 12,
-  fechas: [{ salida: inDays(51), vuelta: inDays(54), disponibles: 12 }],
+  fechas: [{ salida: inDays(51), vuelta: inDays(54), disponibles: 12, price: 1_190_000 }],
   chars: ["Wifi"],
   itinerario: [
     { titulo: "Llegada", texto: "Traslado al hotel", lugar: "Getsemaní", imagen: null },
@@ -33,6 +33,10 @@ const stored = {
   hoteles: [{ nombre: "Hotel Caribe", ciudad: "Cartagena", noches: 3, categoria: "4 estrellas" }],
   incluye: ["Desayunos", "Traslados"],
   noIncluye: ["Propinas"],
+  preguntas: [
+    { pregunta: "¿Necesito pasaporte?", respuesta: "No, viajas con tu cédula." },
+    { pregunta: "¿Hay cuna?", respuesta: "Sí, sin costo." },
+  ],
   condiciones: "Sujeto a disponibilidad.",
   cuotas: 3,
   cuotaInicialPorcentaje: 30,
@@ -42,8 +46,9 @@ const stored = {
   isYapaya: false,
   isArchived: false,
 };
-const { itinerario, hoteles, incluye, noIncluye, condiciones } = stored;
-const parts = { itinerario, hoteles, incluye, noIncluye, condiciones };
+const { itinerario, hoteles, incluye, noIncluye, condiciones, preguntas } = stored;
+const fechas = stored.fechas.map(({ salida, vuelta, price }) => ({ salida, vuelta, price }));
+const parts = { itinerario, hoteles, incluye, noIncluye, condiciones, preguntas, fechas };
 
 describe("the form of a package", () => {
   it("sends the parts as it read them", () => {
@@ -159,7 +164,7 @@ describe("the preview of a package", () => {
     ])
       expect(preview().getByText(words)).toBeTruthy();
     expect(
-      preview().getByText(/^Inicial de \$\s375\.000 y 3 cuotas de \$\s291\.667 por persona$/),
+      preview().getByText(/: inicial de \$\s375\.000 y 3 cuotas de \$\s291\.667 por persona$/),
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Condiciones del viaje/), { target: { value: "Sin cambios." } });
     expect(await preview().findByText("Sin cambios.")).toBeTruthy();

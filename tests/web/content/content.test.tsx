@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Look } from "../../../web/src/app/theme/Look.tsx";
 import { ActivePopup } from "../../../web/src/features/content/popup/ActivePopup.tsx";
 import { agencyFields } from "../../../web/src/features/content/agency/agency.form.ts";
@@ -8,6 +8,7 @@ import { CarouselHero } from "../../../web/src/features/content/carousel/Carouse
 import { moved } from "../../../web/src/base/lists/moved.ts";
 import { PublishedText } from "../../../web/src/features/content/page-text/PublishedText.tsx";
 import { pictureProblem } from "../../../web/src/features/content/picture-files.ts";
+import { useFirstPause } from "../../../web/src/features/content/popup/useFirstPause.ts";
 import { popupStatus } from "../../../web/src/features/content/popup/popup.form.ts";
 import { VideoWall } from "../../../web/src/features/content/video/VideoWall.tsx";
 import { inDays, TODAY } from "../../support/calendar.ts";
@@ -26,12 +27,20 @@ const popup = {
 const shown = () => screen.queryByRole("dialog") !== null;
 
 describe("the announcement", () => {
-  const open = (props: Partial<Parameters<typeof ActivePopup>[0]> = {}) =>
+  const show = (props: Partial<Parameters<typeof ActivePopup>[0]> = {}) =>
     render(
       <Look>
         <ActivePopup popups={[popup]} today={TODAY} {...props} />
       </Look>,
     );
+  /** Shows the page, scrolls it a little, and stops. */
+  const open = (props: Parameters<typeof show>[0] = {}) => {
+    vi.useFakeTimers();
+    show(props);
+    fireEvent.scroll(window);
+    act(() => void vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
+  };
   const close = () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
 
   it("is shown until it is closed, then not again that day", async () => {
@@ -63,6 +72,28 @@ describe("the announcement", () => {
     expect(screen.queryByText(popup.title)).toBeNull();
     other.remove();
     await screen.findByText(popup.title);
+  });
+
+  it("waits for the first scroll to end, or for a pause without any input", () => {
+    vi.useFakeTimers();
+    const passes = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+    const still = renderHook(useFirstPause).result;
+    passes(7_000);
+    fireEvent.pointerDown(window);
+    passes(7_000);
+    expect(still.current).toBe(false);
+    passes(1_100);
+    expect(still.current).toBe(true);
+    const scrolled = renderHook(useFirstPause).result;
+    passes(1_000);
+    fireEvent.scroll(window);
+    passes(500);
+    fireEvent.scroll(window);
+    passes(500);
+    expect(scrolled.current).toBe(false);
+    passes(400);
+    expect(scrolled.current).toBe(true);
+    vi.useRealTimers();
   });
 
   it("is absent when there is none", () => {

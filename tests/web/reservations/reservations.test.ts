@@ -12,13 +12,13 @@ import { departureText } from "../../../web/src/features/reservations/reservatio
 import { bookingOf } from "../../../web/src/features/reservations/reservations.paths.ts";
 import { inDays, shortDay, TODAY } from "../../support/calendar.ts";
 
-const one = { salida: inDays(5), vuelta: inDays(8), disponibles: 3 };
-const other = { salida: inDays(9), vuelta: inDays(12), disponibles: 1 };
+const one = { salida: inDays(5), vuelta: inDays(8), disponibles: 3, price: null };
+const other = { salida: inDays(9), vuelta: inDays(12), disponibles: 1, price: null };
 
 describe("booking", () => {
   it("offers departures to come that have seats", () => {
-    const past = { salida: inDays(-1), vuelta: inDays(2), disponibles: 4 };
-    const full = { salida: inDays(3), vuelta: inDays(4), disponibles: 0 };
+    const past = { salida: inDays(-1), vuelta: inDays(2), disponibles: 4, price: null };
+    const full = { salida: inDays(3), vuelta: inDays(4), disponibles: 0, price: null };
     expect(bookable([past, full, one, other], TODAY)).toEqual([one, other]);
   });
 

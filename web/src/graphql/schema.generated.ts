@@ -727,6 +727,7 @@ export interface CreatePackageInput {
   lng?: string | null | undefined;
   location: string;
   noIncluye?: ReadonlyArray<string> | null | undefined;
+  preguntas?: ReadonlyArray<PackageQuestionInput> | null | undefined;
   price: number;
   title: string;
 }
@@ -779,6 +780,7 @@ export interface CreateQuoteInput {
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
   asesorId?: number | null | undefined;
+  codigoReferido?: string | null | undefined;
   descuentoMotivo?: string | null | undefined;
   descuentoPorcentaje?: number | null | undefined;
   destino: string;
@@ -796,6 +798,7 @@ export interface CreateQuoteInput {
   numeroPersonas?: number | null | undefined;
   observaciones?: string | null | undefined;
   origen?: string | null | undefined;
+  paqueteId?: number | null | undefined;
   personasAtencionEspecial?: number | null | undefined;
   precioTotal?: number | null | undefined;
   priority?: QuotePriority | null | undefined;
@@ -875,6 +878,7 @@ export interface DecideRefundInput {
 }
 
 export interface DepartureInput {
+  price?: number | null | undefined;
   salida: string;
   vuelta: string;
 }
@@ -1372,6 +1376,11 @@ export interface PackageHotelInput {
 }
 
 export type PackageOrder = "createdAt" | "price" | "title";
+
+export interface PackageQuestionInput {
+  pregunta: string;
+  respuesta: string;
+}
 
 export interface PageTextInput {
   text: string;
@@ -2409,6 +2418,7 @@ export interface UpdatePackageInput {
   lng?: string | null | undefined;
   location?: string | null | undefined;
   noIncluye?: ReadonlyArray<string> | null | undefined;
+  preguntas?: ReadonlyArray<PackageQuestionInput> | null | undefined;
   price?: number | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;

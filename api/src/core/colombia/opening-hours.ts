@@ -52,11 +52,30 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
   return `hoy antes de ${spokenHour(to)}`;
 }
 
+/**
+ * Returns the opening hours in words: `de lunes a viernes de 8 a. m. a 6 p. m. y los sábados de …`; null when
+ * none are known.
+ */
+export function spokenHours(hours: OpeningHours): string | null {
+  const kinds = [
+    ["de lunes a viernes", hours.horarioSemana],
+    ["los sábados", hours.horarioSabado],
+    ["los domingos y festivos", hours.horarioDomingo],
+  ] as const;
+  const said = kinds.flatMap(([days, kept]) => {
+    const [from, to] = kept?.split("-") ?? [];
+    return from && to ? [`${days} de ${clockWords(from)} a ${clockWords(to)}`] : [];
+  });
+  return said.length > 0 ? said.join(", ").replace(/, ([^,]*)$/, " y $1") : null;
+}
+
 /** Returns a time of day in words: `las 6 p. m.`, `la 1:30 p. m.` */
-function spokenHour(clockTime: string): string {
+const spokenHour = (clockTime: string): string =>
+  `${Number(clockTime.slice(0, 2)) % 12 === 1 ? "la" : "las"} ${clockWords(clockTime)}`;
+
+/** Returns a time of day without its article: `6 p. m.`, `1:30 p. m.` */
+function clockWords(clockTime: string): string {
   const hour = Number(clockTime.slice(0, 2));
   const minutes = clockTime.slice(3);
-  const twelve = hour % 12 || 12;
-  const said = `${twelve}${minutes === "00" ? "" : `:${minutes}`} ${hour < 12 ? "a. m." : "p. m."}`;
-  return `${twelve === 1 ? "la" : "las"} ${said}`;
+  return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${hour < 12 ? "a. m." : "p. m."}`;
 }

@@ -7,7 +7,7 @@ import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { whatsAppOf } from "../colombia/phones.ts";
 import { phoneLink } from "../html/phone-link.ts";
-import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
+import { faceInMail, faceSide, MARK, markHeight, tripInMail } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
 /** Part of an e-mail that its module renders, below the button. */
@@ -21,6 +21,8 @@ export interface Letter {
   /** First line of text, which an e-mail program displays beside the subject. */
   readonly preview: string;
   readonly title: string;
+  /** Address of a picture of the trip, above the title: a public picture of ours, or one of our drawings. */
+  readonly picture?: string | null;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
   /** Button for the one act of the e-mail. */
@@ -43,6 +45,7 @@ const card =
   `padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;` +
   `background:${light.paper}`;
 const heading = `margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25`;
+const pictured = `display:block;width:100%;height:auto;margin:0 0 20px;border-radius:${radius.field}px`;
 const head = `padding:12px 16px;font-family:${display};font-size:20px`;
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
@@ -131,9 +134,10 @@ const quoted = `margin:0 0 16px;padding-left:12px;border-left:3px solid ${light.
 const linesOf = (note: string | null): string[] => (note ?? "").split(/\s*\n\s*/).filter(Boolean);
 
 const page = (
-  { preview, title, passage, paragraphs, button: action, block, advisor, note }: Letter,
+  { preview, title, picture, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string => {
+  const trip = tripInMail(picture);
   const content = [
     passage && passageHtml(passage),
     note !== undefined && introduction(advisor, note),
@@ -175,6 +179,7 @@ const page = (
               </tr>
               <tr>
                 <td style="${card}">
+                  ${trip && html`<img src="${trip}" alt="" width="550" style="${pictured}" />`}
                   <h1 style="${heading}">${title}</h1>
                   ${content}
                 </td>

@@ -2,13 +2,18 @@ import { type EntityMetadata, type QueryOrderMap, ReferenceKind } from "@mikro-o
 import type { ColumnDirection } from "../list/order.rules.ts";
 import { columnOf, joinOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
+/** Ids of the rows that come first, in this order; the other rows follow. */
+export interface FirstRows {
+  readonly id: readonly number[];
+}
+
 /**
  * An order of MikroORM, by fields of the record and of records to which it belongs; or an order by columns
  * that people choose (`core/list/order`).
  */
 export type Order<T> =
   | QueryOrderMap<T>
-  | readonly QueryOrderMap<T>[]
+  | readonly (QueryOrderMap<T> | FirstRows)[]
   | Readonly<Partial<Record<Extract<keyof T, string>, ColumnDirection>>>;
 
 const directions: Readonly<Record<string, string>> = {
@@ -41,6 +46,11 @@ export function orderText(meta: EntityMetadata, order: Order<never> | undefined,
 
 function termText(meta: EntityMetadata, name: string, direction: unknown, alias: string): string {
   const property = propertyOf(meta, name);
+  if (Array.isArray(direction)) {
+    if (!direction.every(Number.isSafeInteger))
+      throw new Error(`${name} is ordered by ids that are no numbers`);
+    return `array_position(array[${direction.join(",")}]::int[], ${columnOf(property, alias)})`;
+  }
   if (typeof direction === "object" && direction !== null) {
     if (property.kind !== ReferenceKind.MANY_TO_ONE) throw new Error(`an order cannot follow ${name}`);
     const there = `${alias}_${name}`.toLowerCase();

@@ -9,6 +9,8 @@ import { demoPackages, demoParts } from "./demo-packages.ts";
  */
 const FIRST = 18;
 const BETWEEN = 28;
+/** Part of the price that a departure in low season costs. */
+const LOW_SEASON = 0.9;
 
 /**
  * Creates the catalogue of the demo: one package every nine days, each with departures over the coming
@@ -21,7 +23,9 @@ export async function seedCatalog(seed: SeedContext): Promise<void> {
     seed.at(daysAfter(end, -9 * (demoPackages.length - n)));
     const fechas = Array.from({ length: 3 + (n % 3) }, (_, departure) => {
       const salida = addDays(today(end), FIRST + (n % 9) * 2 + departure * BETWEEN);
-      return { salida, vuelta: addDays(salida, days - 1) };
+      // The last departure of some packages is in low season.
+      const price = n % 3 === 0 && departure > 1 ? pack.price * LOW_SEASON : null;
+      return { salida, vuelta: addDays(salida, days - 1), price };
     });
     const images = [`/paisajes/${picture}.svg`, `/paisajes/${picture}-tarde.svg`];
     const input = {

@@ -297,6 +297,16 @@ export const demoParts = {
   hoteles: [{ nombre: "Hotel Casa del Arco", ciudad: "Cartagena", noches: 3, categoria: "4 estrellas" }],
   incluye: ["Tiquetes aéreos", "Traslados", "Desayunos", "Recorrido guiado"],
   noIncluye: ["Cenas", "Impuesto de muelle", "Propinas"],
+  preguntas: [
+    {
+      pregunta: "¿Los niños pagan lo mismo?",
+      respuesta: "De 2 a 11 años pagan el 80 %. Los menores de 2 años viajan sin silla y no pagan.",
+    },
+    {
+      pregunta: "¿Puedo cambiar la fecha?",
+      respuesta: "Sí, hasta 15 días antes de la salida. Pagas la diferencia si la nueva fecha cuesta más.",
+    },
+  ],
   condiciones: "Sujeto a disponibilidad al momento de reservar.",
   cuotas: 3,
   cuotaInicialPorcentaje: 30,

@@ -11,6 +11,7 @@ import { seatsLeftSql } from "./departure.sql.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "package_departures" })
 @Check({ name: "package_departures_return_after_they_leave", expression: "vuelta >= salida" })
+@Check({ name: "package_departures_price_is_not_negative", expression: "price >= 0" })
 @Unique({ properties: ["package", "salida", "vuelta"] })
 @Index({ properties: ["salida"] })
 export class Departure {
@@ -25,6 +26,9 @@ export class Departure {
 
   @Column("day", "Día del regreso.")
   vuelta!: string;
+
+  @Column("cop", "Precio por persona en COP de esta salida; nulo si es el del paquete.", { nullable: true })
+  price: number | null = null;
 
   @Sql((row) => seatsLeftSql(row("id"), row("package")))
   @Field(() => Int, { description: "Cupos que nadie ha tomado." })

@@ -1,17 +1,25 @@
 import type { CardContent } from "@travesia/pages/package/PackageCard.tsx";
-import type { OfferContent } from "@travesia/pages/package/PackageOffer.tsx";
 import type { PackageContent } from "@travesia/pages/package/PackagePage.tsx";
 import type { PictureContent } from "@travesia/pages/trip/TripPicture.tsx";
 import { addressOf } from "../../core/addresses.ts";
 import { formatCop } from "../../core/colombia/cop.ts";
+import type { Day } from "../../core/colombia/days.ts";
+import { shortDay } from "../../core/colombia/short-day.ts";
 import { pictureContent } from "../../core/http/page-content.rules.ts";
 import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
+import {
+  installmentsText,
+  lowestOf,
+  seatsText,
+  type ShownDeparture,
+  upcoming,
+} from "./package-offer.rules.ts";
 import { lengthText, packageWords, type Pictured, shownPictures } from "./package-words.rules.ts";
 import {
   type DayOfPackage,
   type HotelOfPackage,
-  installmentOf,
   type PackageInstallments,
+  type QuestionOfPackage,
 } from "./package-parts.rules.ts";
 import { charLabel } from "./package.rules.ts";
 
@@ -30,22 +38,9 @@ export interface ShownPackage extends PackageInstallments {
   readonly incluye: readonly string[];
   readonly noIncluye: readonly string[];
   readonly condiciones: string | null;
+  readonly preguntas: readonly Nullable<QuestionOfPackage>[];
   /** COP per person. */
   readonly price: number;
-}
-
-/**
- * Returns how a package is paid in installments: `Inicial de $ 375.000 y 3 cuotas de $ 291.667 por persona`;
- * null for a package without them.
- */
-export function installmentsText(price: number, installments: PackageInstallments): string | null {
-  const { cuotas, cuotaInicial, cuotaInicialPorcentaje } = installments;
-  const each = installmentOf(price, installments);
-  if (cuotas === null || each === null) return null;
-  const first = cuotaInicial ?? Math.round((price * (cuotaInicialPorcentaje ?? 0)) / 100);
-  const count = cuotas === 1 ? "1 cuota" : `${cuotas} cuotas`;
-  const rest = `${count} de ${formatCop(each)} ${packageWords.perPerson}`;
-  return first > 0 ? `Inicial de ${formatCop(first)} y ${rest}` : rest;
 }
 
 const hotelText = ({ nombre, ciudad, noches, categoria }: ShownPackage["hoteles"][number]): string =>
@@ -56,6 +51,12 @@ const hotelText = ({ nombre, ciudad, noches, categoria }: ShownPackage["hoteles"
 /** Returns the address of the catalogue for a destination: `/allpacks?destino=Europa`. */
 export const packagesTo = (destino: string): string =>
   `${addressOf("packages")}?${new URLSearchParams({ destino }).toString()}`;
+
+/** Returns the installments of the package's own price, which departures may not have. */
+function pricedInstallments(price: number, installments: PackageInstallments): string | null {
+  const text = installmentsText(price, installments);
+  return text && `Con el precio de ${formatCop(price)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+}
 
 /** Returns the content of a package's page as display texts. */
 export const packageContent = ({
@@ -70,6 +71,7 @@ export const packageContent = ({
   incluye,
   noIncluye,
   condiciones,
+  preguntas,
   price,
   ...installments
 }: ShownPackage): PackageContent => ({
@@ -93,26 +95,21 @@ export const packageContent = ({
     { heading: packageWords.excludes, lines: noIncluye },
   ].filter(({ lines }) => lines.length > 0),
   terms: [
-    { heading: packageWords.installments, text: installmentsText(price, installments) },
+    { heading: packageWords.installments, text: pricedInstallments(price, installments) },
     { heading: packageWords.conditions, text: condiciones },
   ].flatMap(({ heading, text }) => (text ? [{ heading, text }] : [])),
+  questions: {
+    heading: packageWords.questions,
+    asked: preguntas.map(({ pregunta, respuesta }) => ({
+      question: pregunta ?? "",
+      answer: respuesta ?? "",
+    })),
+  },
 });
 
 /** Returns the pictures of a package in the form that the pages need. */
 export const galleryOf = (pack: Pictured): readonly PictureContent[] =>
   shownPictures(pack).map(pictureContent);
-
-/** Returns the price of a package, in COP per person, and its length as display texts. */
-export const packageOffer = ({
-  price,
-  days,
-}: {
-  readonly price: number;
-  readonly days: number;
-}): OfferContent => ({
-  price: formatCop(price),
-  basis: `${packageWords.perPerson} · ${lengthText(days)}`,
-});
 
 /** Fields of a package that its card shows. */
 interface ShownCard extends Pictured {
@@ -121,16 +118,26 @@ interface ShownCard extends Pictured {
   readonly days: number;
   /** COP per person. */
   readonly price: number;
+  /** Departures to come, soonest first; past ones are not counted. */
+  readonly fechas: readonly ShownDeparture[];
 }
 
-/** Returns the content of a package's card as display texts, without its departures. */
-export const cardContent = (pack: ShownCard): CardContent => ({
-  id: pack.id,
-  href: addressOf("package", { id: String(pack.id) }),
-  title: pack.title,
-  place: `${pack.destino} · ${pack.city}`,
-  length: lengthText(pack.days),
-  price: formatCop(pack.price),
-  basis: packageWords.perPerson,
-  picture: galleryOf(pack)[0] ?? null,
-});
+/** Returns the content of a package's card as display texts, with its next departure and lowest price. */
+export function cardContent(pack: ShownCard, today: Day): CardContent {
+  const departures = upcoming(pack.fechas, today);
+  const { from, isFrom } = lowestOf(pack.price, departures);
+  const next = departures.find(({ disponibles }) => disponibles > 0) ?? departures[0];
+  return {
+    id: pack.id,
+    href: addressOf("package", { id: String(pack.id) }),
+    title: pack.title,
+    place: `${pack.destino} · ${pack.city}`,
+    length: lengthText(pack.days),
+    price: formatCop(from),
+    basis: isFrom ? `desde, ${packageWords.perPerson}` : packageWords.perPerson,
+    picture: galleryOf(pack)[0] ?? null,
+    departure: next
+      ? { day: { date: next.salida, text: shortDay(next.salida) }, note: seatsText(next.disponibles) }
+      : { day: null, note: packageWords.noDepartures },
+  };
+}

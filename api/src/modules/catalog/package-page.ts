@@ -1,4 +1,4 @@
-import { type Day, today } from "../../core/colombia/days.ts";
+import { today } from "../../core/colombia/days.ts";
 import { spokenTrip } from "../../core/colombia/spoken.ts";
 import type { Context } from "../../core/context.ts";
 import { publicPage } from "../../core/http/public-page.html.ts";
@@ -7,7 +7,10 @@ import { addressOf } from "../../core/addresses.ts";
 import { cardUrl } from "../../core/preview/card-address.ts";
 import { landscapeOf } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
-import { galleryOf, packageContent, packageOffer, type ShownPackage } from "./package-content.rules.ts";
+import { shelfCard, upcomingDepartures } from "./package-card.sql.ts";
+import { similarIds } from "./package.reads.ts";
+import { cardContent, galleryOf, packageContent, type ShownPackage } from "./package-content.rules.ts";
+import { packageOffer, type ShownDeparture } from "./package-offer.rules.ts";
 import { lengthText, packageWords } from "./package-words.rules.ts";
 
 /** Fields of a package on the page that the server renders. */
@@ -15,7 +18,8 @@ interface PagePackage extends ShownPackage {
   readonly images: readonly string[];
   readonly days: number;
   /** Future departures, soonest first. */
-  readonly departures: readonly { readonly salida: Day; readonly vuelta: Day }[];
+  readonly departures: readonly ShownDeparture[];
+  readonly similar: readonly Parameters<typeof cardContent>[0][];
 }
 
 /** Server-rendered page of one package, which PackageDetailScreen replaces in the browser. */
@@ -50,10 +54,11 @@ export const packagePage: PublicPageSource = {
         ...packageContent(pack),
         agency: agency.name,
         pictures,
-        offer: packageOffer(pack),
-        departure: dates
-          ? { label: packageWords.departure, text: dates }
-          : { label: null, text: packageWords.pastDepartures },
+        offer: packageOffer(pack, pack.departures),
+        similar: {
+          title: packageWords.similar,
+          packs: pack.similar.map((one) => cardContent(one, today(services.clock.now()))),
+        },
         quote: { text: packageWords.quote, href: `/?${requestOf(pack)}` },
       },
     );
@@ -68,16 +73,17 @@ async function shownPackage(
   { read, services: { clock } }: Context,
   id: number,
 ): Promise<PagePackage | undefined> {
+  const day = today(clock.now());
   const [pack] =
     await read.rows<PagePackage>(sql`select p.title, p.destino, p.city, p.location, p.detail, p.chars,
       p.images, p.days, p.price::float8 as price, p.itinerario, p.hoteles, p.incluye,
-      p.no_incluye as "noIncluye", p.condiciones, p.cuotas,
+      p.no_incluye as "noIncluye", p.condiciones, p.preguntas, p.cuotas,
       p.cuota_inicial_porcentaje::float8 as "cuotaInicialPorcentaje",
       p.cuota_inicial::float8 as "cuotaInicial",
-      coalesce((
-        select json_agg(json_build_object('salida', d.salida, 'vuelta', d.vuelta) order by d.salida)
-        from package_departures d where d.package_id = p.id and d.salida >= ${today(clock.now())}
-      ), '[]'::json) as departures
+      ${upcomingDepartures(sql`p.id`, day)} as departures,
+      (select coalesce(json_agg(${shelfCard("o", day)} order by place), '[]'::json)
+        from (select id, row_number() over () as place from (${similarIds(id, day)}) ids) s
+        join packages o on o.id = s.id) as similar
     from packages p where p.id = ${id} and p.archived_at is null`);
   return pack;
 }

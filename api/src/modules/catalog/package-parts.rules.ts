@@ -20,6 +20,12 @@ export interface HotelOfPackage {
   readonly categoria: string | null;
 }
 
+/** One frequent question about a package, as it is stored. */
+export interface QuestionOfPackage {
+  readonly pregunta: string;
+  readonly respuesta: string;
+}
+
 /** Limits of the texts and lists of a package; lengths are in characters. */
 export const partLimits = {
   days: 90,
@@ -34,6 +40,9 @@ export const partLimits = {
   lines: 40,
   line: 200,
   conditions: 5_000,
+  questions: 20,
+  question: 200,
+  answer: 1_000,
   installments: 36,
 } as const;
 
@@ -82,6 +91,20 @@ export function cleanHotels(
       noches: noches ?? null,
       categoria: orNull(categoria),
     };
+  });
+}
+
+/**
+ * Returns the questions of a package as they are stored, in the order given. BAD_USER_INPUT on the part that
+ * is missing.
+ */
+export function cleanQuestions(questions: readonly QuestionOfPackage[]): QuestionOfPackage[] {
+  if (questions.length > partLimits.questions)
+    throw badInput("preguntas", `Un paquete tiene como máximo ${partLimits.questions} preguntas`);
+  return questions.map(({ pregunta, respuesta }, at) => {
+    if (!pregunta.trim()) throw badInput(`preguntas.${at}.pregunta`, "Escribe la pregunta");
+    if (!respuesta.trim()) throw badInput(`preguntas.${at}.respuesta`, "Escribe la respuesta");
+    return { pregunta: pregunta.trim(), respuesta: respuesta.trim() };
   });
 }
 
@@ -151,15 +174,35 @@ export function refuseWrongInstallments(installments: PackageInstallments, price
   if (problem) throw badInput(...problem);
 }
 
+/** Monthly payments for a price, in COP per person; they add up to the price exactly. */
+export interface WorkedOutInstallments {
+  /** First payment; 0 without one. */
+  readonly first: number;
+  /** Number of monthly installments after the first payment. */
+  readonly count: number;
+  /** Each installment, rounded up to whole pesos. */
+  readonly each: number;
+  /** Last installment: the rest of the price. */
+  readonly last: number;
+}
+
 /**
- * Returns each monthly installment of a package in COP per person, rounded up to whole pesos: the price
- * less the first payment, in equal parts. Null without installments.
+ * Returns the installments of a package for a price in COP: the price less the first payment, in equal parts
+ * rounded up to whole pesos, the last of which makes up the difference. Null without installments.
  */
-export function installmentOf(
+export function workedOut(
   price: number,
   { cuotas, cuotaInicialPorcentaje, cuotaInicial }: PackageInstallments,
-): number | null {
+): WorkedOutInstallments | null {
   if (cuotas === null) return null;
   const first = cuotaInicial ?? Math.round((price * (cuotaInicialPorcentaje ?? 0)) / 100);
-  return Math.ceil((price - first) / cuotas);
+  const each = Math.ceil((price - first) / cuotas);
+  return { first, count: cuotas, each, last: price - first - each * (cuotas - 1) };
 }
+
+/**
+ * Returns each monthly installment of a package in COP per person, rounded up to whole pesos. Null without
+ * installments.
+ */
+export const installmentOf = (price: number, installments: PackageInstallments): number | null =>
+  workedOut(price, installments)?.each ?? null;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { DayOfPackage, HotelOfPackage } from "./package-parts.rules.ts";
+import type { DayOfPackage, HotelOfPackage, QuestionOfPackage } from "./package-parts.rules.ts";
 
 /** One day of a package. */
 @ObjectType({ simpleResolvers: true })
@@ -24,4 +24,12 @@ export class PackageHotel implements HotelOfPackage {
 
   @Field(() => String, { nullable: true, description: "Categoría, como se lee: `4 estrellas`." })
   categoria!: string | null;
+}
+
+/** One frequent question about a package, with its answer. */
+@ObjectType({ simpleResolvers: true })
+export class PackageQuestion implements QuestionOfPackage {
+  @Field(() => String, { nullable: true, description: "Pregunta de un viajero, como se lee." })
+  pregunta!: string;
+  @Field(() => String, { nullable: true, description: "Respuesta de la agencia." }) respuesta!: string;
 }

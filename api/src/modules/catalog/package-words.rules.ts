@@ -24,7 +24,12 @@ export const shownPictures = ({ title, city, images }: Pictured): readonly strin
 /** Texts of a package's page that the server-rendered page also contains. */
 export const packageWords = {
   perPerson: "por persona",
+  from: "Desde",
   departure: "Fecha de salida",
+  noDepartures: "Sin salidas programadas",
+  otherDepartures: (count: number) => (count === 1 ? "Ver otra salida" : `Ver otras ${count} salidas`),
+  questions: "Preguntas frecuentes",
+  similar: "Viajes parecidos",
   pastDepartures:
     "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
   includes: "Qué incluye",

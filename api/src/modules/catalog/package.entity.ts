@@ -5,10 +5,11 @@ import { Column, valueObject } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
-import { sql } from "../../core/read/sql.ts";
+import { bind, sql } from "../../core/read/sql.ts";
 import { COP } from "../../core/scalars.ts";
 import { Departure } from "./departure.entity.ts";
-import { PackageDay, PackageHotel } from "./package-parts.types.ts";
+import { fromPriceSql } from "./departure.sql.ts";
+import { PackageDay, PackageHotel, PackageQuestion } from "./package-parts.types.ts";
 
 /** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
 @NotFound("Paquete no encontrado")
@@ -28,6 +29,10 @@ import { PackageDay, PackageHotel } from "./package-parts.types.ts";
 @Check({
   name: "packages_inclusions_are_few",
   expression: "cardinality(incluye) <= 40 and cardinality(no_incluye) <= 40",
+})
+@Check({
+  name: "packages_questions_are_a_short_list",
+  expression: "jsonb_typeof(preguntas) = 'array' and jsonb_array_length(preguntas) <= 20",
 })
 @Check({ name: "packages_conditions_are_a_text", expression: "length(condiciones) between 1 and 5000" })
 @Check({ name: "packages_installments_are_few", expression: "cuotas between 1 and 36" })
@@ -61,7 +66,8 @@ export class Package {
     | "itinerario"
     | "hoteles"
     | "incluye"
-    | "noIncluye";
+    | "noIncluye"
+    | "preguntas";
 
   @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
@@ -98,6 +104,12 @@ export class Package {
 
   @Column("cop", "Precio por persona en COP.", { history: "Precio" })
   price!: number;
+
+  @Sql((row) => fromPriceSql(row("id"), row("price"), sql`${bind.today}`))
+  @Field(() => COP, {
+    description: "El menor precio por persona, en COP, de las salidas con cupos; sin ellas, el del paquete.",
+  })
+  readonly desde!: number;
 
   @Column("integer", "Duración en días.", { history: "Días" })
   days!: number;
@@ -152,6 +164,13 @@ export class Package {
 
   @Column("text", "Condiciones del viaje; nulo sin ellas.", { nullable: true, history: "Condiciones" })
   condiciones: string | null = null;
+
+  @Column(
+    valueObject<PackageQuestion[]>(() => [PackageQuestion]),
+    "Preguntas frecuentes con su respuesta, en orden.",
+    { defaultRaw: "'[]'", history: "Preguntas" },
+  )
+  preguntas: PackageQuestion[] = [];
 
   @Column("smallint", "Cuotas mensuales después de la inicial; nulo si no se paga por cuotas.", {
     nullable: true,

@@ -29,6 +29,15 @@ export class DepartureInput {
   @Required("La fecha de vuelta es obligatoria")
   @Field(() => Day, { description: "Día del regreso." })
   vuelta!: string;
+
+  /** Absent, a departure that the package already has keeps its price. */
+  @IsOptional()
+  @Min(0, NEGATIVE)
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona en COP de esta salida; nulo si es el del paquete.",
+  })
+  price?: number | null;
 }
 
 const NIGHTS = { message: `Las noches deben estar entre 1 y ${partLimits.nights}` };
@@ -89,6 +98,26 @@ class PackageHotelInput {
   categoria?: string | null;
 }
 
+/** One frequent question about a package, as entered. */
+@InputType()
+class PackageQuestionInput {
+  @RequiredText(
+    "Escribe la pregunta",
+    "Pregunta de un viajero, como se lee.",
+    partLimits.question,
+    upTo(partLimits.question),
+  )
+  pregunta!: string;
+
+  @RequiredText(
+    "Escribe la respuesta",
+    "Respuesta de la agencia.",
+    partLimits.answer,
+    upTo(partLimits.answer),
+  )
+  respuesta!: string;
+}
+
 /** Optional fields of a package. */
 @InputType()
 class PackageExtras {
@@ -127,6 +156,15 @@ class PackageExtras {
     upTo(partLimits.conditions),
   )
   condiciones?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(partLimits.questions, most(partLimits.questions, "preguntas"))
+  @ValidateNested({ each: true })
+  @Field(() => [PackageQuestionInput], {
+    nullable: true,
+    description: "Preguntas frecuentes con su respuesta, en orden.",
+  })
+  preguntas?: PackageQuestionInput[] | null;
 
   @IsOptional()
   @Min(1, INSTALLMENTS)

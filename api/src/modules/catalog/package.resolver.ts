@@ -19,18 +19,19 @@ import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
 import { PackageDay } from "./package-parts.types.ts";
 import { withPictures } from "./package-pictures.ts";
-import { packageChars, packageDestinations } from "./package.reads.ts";
+import { packageChars, packageDestinations, similarPackages } from "./package.reads.ts";
+import { packageSearch } from "./package-search.ts";
 import { PackageDestination, PackagePage, PackagePageArgs } from "./package.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** Resolver for the catalogue: readable by anybody, managed by the administration. */
 export const PackageQueries = queries({
-  /** One page of the catalogue, newest first. */
+  /** One page of the catalogue, newest first; of a search, the best matches first. */
   packagePage: paged(
     Package,
     PackagePage,
-    ({ viewer }, { filter }) => ({ where: { $and: [visiblePackages(viewer), packageFilter(filter)] } }),
+    (context, { filter, page }) => packageSearch(context, filter, page.order != null),
     { page: argsOf(PackagePageArgs), filter: optional(PackageFilter) },
   ),
   /** The whole catalogue, newest first. */
@@ -42,6 +43,7 @@ export const PackageQueries = queries({
     }),
     { filter: optional(PackageFilter) },
   ),
+  similarPackages: many(Package, similarPackages, { id: Int }),
   package: one(Package, ({ viewer }, { id }) => ({ $and: [{ id }, visiblePackages(viewer)] }), { id: Int }),
   packageChars: computed([String], packageChars, {}),
   packageDestinations: computed([PackageDestination], packageDestinations, {}),

@@ -31,6 +31,8 @@ const LONGEST_ADDRESS = 1_000;
 export interface PackageTrip {
   readonly salida: Day;
   readonly vuelta: Day;
+  /** COP per person; null for the package's price, absent for the stored one. */
+  readonly price?: number | null | undefined;
 }
 
 /**
@@ -56,7 +58,9 @@ export function cleanTrips(trips: readonly PackageTrip[]): PackageTrip[] {
   if (trips.length === 0) throw badInput("fechas", "Agrega al menos una fecha de salida");
   if (trips.some(({ salida, vuelta }) => vuelta < salida))
     throw badInput("fechas", "La vuelta no puede ser antes de la salida");
-  const once = new Map(trips.map(({ salida, vuelta }) => [`${salida} ${vuelta}`, { salida, vuelta }]));
+  const once = new Map(
+    trips.map(({ salida, vuelta, price }) => [`${salida} ${vuelta}`, { salida, vuelta, price }]),
+  );
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trip]) => trip);
 }
 

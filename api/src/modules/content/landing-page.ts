@@ -1,9 +1,11 @@
 import { cardUrl } from "../../core/preview/card-address.ts";
 import { addressOf } from "../../core/addresses.ts";
+import { type Day, today } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
 import { publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";
 import { sql } from "../../core/read/sql.ts";
+import { shelfCard } from "../catalog/package-card.sql.ts";
 import { cardContent } from "../catalog/package-content.rules.ts";
 import { landingContent, type ShownSlide, slideContent } from "./landing-content.rules.ts";
 import { landingWords } from "./landing-words.rules.ts";
@@ -24,8 +26,9 @@ interface LandingParts {
 export const landingPage: PublicPageSource = {
   page: "home",
   of: async (context) => {
-    const { agency: source, config } = context.services;
-    const [agency, parts] = await Promise.all([source.current(), landingParts(context)]);
+    const { agency: source, config, clock } = context.services;
+    const day = today(clock.now());
+    const [agency, parts] = await Promise.all([source.current(), landingParts(context, day)]);
     const { slide, slides, hero, offers, newest } = parts;
     return publicPage(
       agency,
@@ -45,8 +48,8 @@ export const landingPage: PublicPageSource = {
       {
         ...landingContent({
           greeting: filledIn(hero ?? "", agency),
-          offers: offers.map(cardContent),
-          newest: newest.map(cardContent),
+          offers: offers.map((pack) => cardContent(pack, day)),
+          newest: newest.map((pack) => cardContent(pack, day)),
         }),
         agency: agency.name,
         slide: slide && { ...slideContent(slide), label: `1 de ${slides}` },
@@ -62,9 +65,8 @@ const description =
 /** Maximum number of packages in each section, as in the landing page's query. */
 const SHELF = { offers: 6, newest: 15 } as const;
 
-async function landingParts({ read }: Context): Promise<LandingParts> {
-  const shelf = sql`json_build_object('id', p.id, 'title', p.title, 'destino', p.destino, 'city', p.city,
-    'days', p.days, 'price', p.price, 'images', p.images) order by p.created_at desc, p.id desc`;
+async function landingParts({ read }: Context, day: Day): Promise<LandingParts> {
+  const shelf = sql`${shelfCard("p", day)} order by p.created_at desc, p.id desc`;
   const packages = sql`select * from packages where archived_at is null`;
   const inOrder = sql`order by created_at desc, id desc`;
   const [parts] = await read.rows<LandingParts>(sql`select

@@ -52,6 +52,7 @@ import { PastedTextQueries } from "./pasted/pasted-text.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
+import { responderMails } from "./quote/request/responder-mail.ts";
 import { QuoteResolver, QuoteQueries } from "./quote/quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
 import { QuoteEditMutations } from "./quote-edit.resolver.ts";
@@ -79,8 +80,8 @@ import { quotesWords } from "./quotes.words.ts";
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
  *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,
  *   quote.sent, quote.unanswered, quote.updated, quote.viewed.
- * Listens to: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
- *   user.succeeded.
+ * Listens to: customer.merged, link.opened, person.erased, quote.assigned, quote.requoted,
+ *   user.email-verified, user.erased, user.succeeded.
  */
 export const quotes: Module = {
   name: "quotes",
@@ -135,7 +136,13 @@ export const quotes: Module = {
     text: "Donde empieza la venta. De Pendiente a Enviada, a Aprobada o Rechazada; el cliente responde por su enlace y escribe sus pasajeros; la aprobada se convierte en contrato.",
   },
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
-  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
+  listeners: [
+    ...quoteListeners,
+    ...responderMails,
+    ...calculationListeners,
+    ...accountListeners,
+    ...quoteSuccession,
+  ],
   sweeps: quoteSweeps,
   firstPages: [proposalPage],
   files: { quote: fileScope(Quote, visibleQuotes) },

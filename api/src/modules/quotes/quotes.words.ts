@@ -15,6 +15,7 @@ export const quotesWords: Words = {
     ReadPeriod: "Un período que se leyó en el texto.",
     ReadQuestion: "Una pregunta sobre lo que el texto no aclara.",
     QuoteTextReading: "Lo que se leyó de un chat o una oferta que se pegó, y lo que hay que preguntar.",
+    QuoteResponder: "Quien responde una solicitud.",
     QuoteCalculation: "Costos y precio de venta de un viaje, sección por sección; el cliente nunca lo ve.",
     ItineraryDay: "Un día del viaje, como lo lee el cliente.",
     HotelPictures: "Las imágenes de un hotel que puede mostrar una propuesta.",

@@ -1,6 +1,7 @@
 import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
-import { firstHalf, withOneError } from "./search.rules.ts";
+import { withOneError } from "../../core/list/misspelled.rules.ts";
+import { firstHalf } from "./search.rules.ts";
 
 /** Maximum number of similar words for one word; short words have many. */
 const MOST = 8;

@@ -10,7 +10,8 @@ import { may } from "../accounts/permissions.rules.ts";
 import { nearWords } from "./near-words.ts";
 import { newestFound } from "./newest-found.ts";
 import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
-import { isForgiven, isIndexed, isSearchable, wordsOf } from "./search.rules.ts";
+import { isForgiven } from "../../core/list/misspelled.rules.ts";
+import { isIndexed, isSearchable, wordsOf } from "./search.rules.ts";
 import type { SearchAnswer, SearchHit } from "./search.types.ts";
 
 type Reading = Pick<Context, "read"> & { readonly viewer: Viewer };

@@ -1,21 +1,18 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { packageOffer } from "@travesia/api/catalog/package-content.rules";
-import { shortTrip } from "@travesia/api/passage-facts";
+import { packageOffer, type ShownDeparture } from "@travesia/api/catalog/package-offer.rules";
 import { PackageOffer } from "@travesia/pages/package/PackageOffer.tsx";
 import type { MouseEvent } from "react";
-import { catalogTexts, seatsText } from "./catalog.texts.ts";
-import type { ShownDeparture } from "./departures.ts";
+import { catalogTexts } from "./catalog.texts.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 
 interface DepartureChoiceProps {
-  /** Price in COP per person, and length in days. */
+  /** Price in COP per person, length in days, and installments. */
   readonly pack: Parameters<typeof packageOffer>[0];
   /** Future departures. */
   readonly departures: readonly ShownDeparture[];
-  /** Index of the selected departure. */
-  readonly chosen: number;
+  /** Index of the selected departure; null until one is selected, while there are several. */
+  readonly chosen: number | null;
   readonly onChoose: (place: number) => void;
   /**
    * Address that starts the reservation of the selected departure, and its hint; undefined without
@@ -30,8 +27,8 @@ interface DepartureChoiceProps {
     | undefined;
   /** Address of a chat with the agency about the package; null when the agency has no number. */
   readonly chat: string | null;
-  /** Address of the quote request for the package. */
-  readonly quote: string;
+  /** Quote request for the package. */
+  readonly quote: { readonly href: string; readonly onPress?: () => void };
 }
 
 /** Shows the price of a package, its departures with the remaining seats, and the reservation button. */
@@ -44,29 +41,14 @@ export function DepartureChoice({
   chat,
   quote,
 }: DepartureChoiceProps) {
-  const departure = departures[chosen];
-  const full = departure ? departure.disponibles <= 0 : false;
+  const departure = chosen === null ? undefined : departures[chosen];
+  const full = departures.every(({ disponibles }) => disponibles <= 0);
   return (
     <PackageOffer
-      {...packageOffer(pack)}
-      departures={
-        departures.length > 0 ? (
-          <ChoiceField
-            label={catalogTexts.departure}
-            value={chosen}
-            options={departures.map(({ salida, vuelta, disponibles }, place) => ({
-              value: place,
-              label: shortTrip(salida, vuelta),
-              disabled: disponibles <= 0,
-            }))}
-            onChange={onChoose}
-            helperText={departure && seatsText(departure.disponibles)}
-          />
-        ) : (
-          <p className="t-small">{catalogTexts.pastDepartures}</p>
-        )
-      }
-      quote={{ text: catalogTexts.quote, href: quote }}
+      {...packageOffer(pack, departures, departure)}
+      {...(chosen !== null && { chosen })}
+      onChoose={onChoose}
+      quote={{ text: catalogTexts.quote, ...quote }}
       chat={
         chat && (
           <Button href={chat} target="_blank" rel="noopener noreferrer">

@@ -13,9 +13,10 @@ export const catalogTexts = {
   pastLastPage: "Esta página ya no tiene paquetes.",
   firstPage: "Ver la primera página",
   noneFound: "No encontramos paquetes con esos filtros. Prueba con menos palabras o quita alguno.",
+  noneNamed: (sought: string) =>
+    `No tenemos un paquete para «${sought}». Te lo armamos a la medida: pide la cotización y te respondemos.`,
   none: "Pronto publicaremos nuestros viajes. Vuelve en unos días.",
   notFound: "No se encontró el paquete",
-  noDepartures: "Sin salidas programadas",
   full: "Esta salida ya no tiene cupos",
   reserve: "Reservar",
   reserveSignedOut: "Inicia sesión para reservar. Te toma un minuto y guardamos tu viaje.",
@@ -30,7 +31,3 @@ export const catalogTexts = {
   restored: "Paquete publicado de nuevo",
   panelEmpty: "Aún no hay paquetes. Crea el primero para que aparezca en el catálogo.",
 } as const;
-
-/** Returns the text for the remaining seats: `Quedan 12 cupos`. */
-export const seatsText = (left: number): string =>
-  left <= 0 ? "Sin cupos" : left === 1 ? "Queda 1 cupo" : `Quedan ${left.toLocaleString("es-CO")} cupos`;

@@ -1,5 +1,5 @@
 import { formatDay } from "../../ui/days.ts";
-import type { ShownDeparture } from "./departures.ts";
+import type { ShownDeparture } from "@travesia/api/catalog/package-offer.rules";
 
 /** Returns the address of a chat with the agency, with a message about the package. */
 export function reserveByWhatsApp(

@@ -4,6 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
 import { type FormEvent, useState } from "react";
 import { Money } from "../../ui/Money.tsx";
 import { type BookableDeparture, peopleOf, peopleProblem, totalOf } from "./booking.form.ts";
@@ -13,7 +14,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 interface BookingFormProps {
-  /** Price per person, in COP. */
+  /** Price per person, in COP, of a departure without its own. */
   readonly price: number;
   readonly departures: readonly BookableDeparture[];
   readonly first: BookableDeparture | undefined;
@@ -29,7 +30,8 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
   const [pressed, press] = useState(false);
   const departure = departures[chosen];
   const wrongPeople = peopleProblem(people, departure?.disponibles);
-  const total = totalOf(price, people);
+  const perPerson = departure?.price ?? price;
+  const total = totalOf(perPerson, people);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     press(true);
@@ -42,7 +44,7 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
       <Stack sx={{ gap: 4 }}>
         <div>
           <Typography color="textSecondary">{texts.perPerson}</Typography>
-          <Money amount={price} strong sx={{ fontSize: "1.5rem" }} />
+          <Money amount={perPerson} strong sx={{ fontSize: "1.5rem" }} />
         </div>
         <TextField
           select
@@ -55,9 +57,10 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
           }
           onChange={({ target }) => choose(Number(target.value))}
         >
-          {departures.map(({ salida, vuelta }, place) => (
+          {departures.map(({ salida, vuelta, price: own }, place) => (
             <MenuItem key={`${salida} ${vuelta}`} value={place} sx={{ whiteSpace: "normal" }}>
               {departureText(salida, vuelta)}
+              {own !== null && ` · ${formatCop(own)}`}
             </MenuItem>
           ))}
         </TextField>

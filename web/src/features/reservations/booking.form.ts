@@ -6,6 +6,8 @@ export interface BookableDeparture {
   readonly salida: Day;
   readonly vuelta: Day;
   readonly disponibles: number;
+  /** COP per person; null for the package's price. */
+  readonly price: number | null;
 }
 
 /** Returns the departures that can still be booked: future ones with free seats. */

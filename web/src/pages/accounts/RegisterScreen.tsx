@@ -1,4 +1,5 @@
 import { roleLabels } from "@travesia/api/permissions";
+import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { CheckingScreen } from "../../base/failure/SystemScreens.tsx";
 import { systemPaths } from "../../base/failure/system.paths.ts";
@@ -9,6 +10,7 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LegalLine } from "../../features/claims/LegalLine.tsx";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
+import { rememberReferral } from "../../features/accounts/registration/kept-referral.ts";
 import { RegisterForm } from "../../features/accounts/registration/RegisterForm.tsx";
 import type { registrationFields } from "../../features/accounts/registration/registration.form.ts";
 import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
@@ -25,6 +27,9 @@ export function RegisterScreen() {
   const toasts = useToasts();
   const [register] = useAccountRegisterMutation();
   const { busy, failure, perform } = useSaving();
+  useEffect(() => {
+    if (referralCode) rememberReferral(referralCode);
+  }, [referralCode]);
   usePageTitle(registrationTexts.register.title);
   if (verifying) return <CheckingScreen />;
   if (isAuthenticated && user && user.role in roleLabels)

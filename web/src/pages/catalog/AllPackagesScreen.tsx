@@ -3,6 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
@@ -15,6 +16,8 @@ import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
 import { PackageFilters } from "../../features/catalog/PackageFilters.tsx";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
+import { LateRequestQuote } from "../../features/quotes/landing/LateRequestQuote.ts";
+import { useQuoteRequest } from "../../features/quotes/landing/useQuoteRequest.ts";
 
 /** Shows the complete catalogue, ten packages per page, filtered by the address. */
 export function AllPackagesScreen() {
@@ -27,10 +30,16 @@ export function AllPackagesScreen() {
   });
   const list = lastAnswer(read)?.packagePage;
   const onlyDestination = Boolean(values.destino) && !isNarrowed({ ...values, destino: "" });
+  const { wish, request, close } = useQuoteRequest();
+  const sought = values.search?.trim().slice(0, 120);
+  const place = sought || values.destino;
+  const wanted = place ? { destino: place } : {};
   const nothing = onlyDestination
     ? catalogTexts.noneForDestination
     : isNarrowed(values)
-      ? catalogTexts.noneFound
+      ? sought
+        ? catalogTexts.noneNamed(sought)
+        : catalogTexts.noneFound
       : catalogTexts.none;
   return (
     <>
@@ -65,9 +74,14 @@ export function AllPackagesScreen() {
                 {catalogTexts.firstPage}
               </Button>
             ) : isNarrowed(values) ? (
-              <Button variant="outlined" href={catalogPaths.all.to()}>
-                {catalogTexts.seeAll}
-              </Button>
+              <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap", justifyContent: "center" }}>
+                <Button variant="contained" color="secondary" onClick={() => request(wanted)}>
+                  {catalogTexts.quote}
+                </Button>
+                <Button variant="outlined" href={catalogPaths.all.to()}>
+                  {catalogTexts.seeAll}
+                </Button>
+              </Stack>
             ) : null
           }
         >
@@ -86,6 +100,11 @@ export function AllPackagesScreen() {
             shape="rounded"
           />
         </Stack>
+      )}
+      {wish && (
+        <Suspense fallback={null}>
+          <LateRequestQuote wish={wish} onClose={close} />
+        </Suspense>
       )}
     </>
   );

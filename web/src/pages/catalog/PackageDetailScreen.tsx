@@ -2,11 +2,13 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { useEffect, useState } from "react";
+import { type ShownDeparture, upcoming } from "@travesia/api/catalog/package-offer.rules";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { leaveFirstPage } from "../../base/first-page.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
+import { useAddress } from "../../base/routes/useAddress.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
@@ -21,9 +23,10 @@ import {
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { DepartureChoice } from "../../features/catalog/DepartureChoice.tsx";
-import { upcoming } from "../../features/catalog/departures.ts";
 import { PackageView } from "../../features/catalog/PackageView.tsx";
 import { reserveByWhatsApp } from "../../features/catalog/reserve.ts";
+import { LateRequestQuote } from "../../features/quotes/landing/LateRequestQuote.ts";
+import { useQuoteRequest } from "../../features/quotes/landing/useQuoteRequest.ts";
 import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
@@ -53,10 +56,21 @@ export function PackageDetailScreen() {
       </EmptyState>
     );
   }
-  return <Detail pack={data.package} />;
+  return <Detail key={data.package.id} pack={data.package} similar={data.similarPackages} />;
 }
 
-function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["package"]> }) {
+/** Returns the index of the departure of the address, or of the only one; null when it has no seats. */
+function firstChosen(departures: readonly ShownDeparture[], salida: string | undefined): number | null {
+  const place = departures.length === 1 ? 0 : departures.findIndex((one) => one.salida === salida);
+  return (departures[place]?.disponibles ?? 0) > 0 ? place : null;
+}
+
+interface DetailProps {
+  readonly pack: NonNullable<PackageDetailQuery["package"]>;
+  readonly similar: PackageDetailQuery["similarPackages"];
+}
+
+function Detail({ pack, similar }: DetailProps) {
   const { isAuthenticated } = useSession();
   // eslint-disable-next-line no-restricted-syntax -- without it the other ways to reserve are there
   const { data } = usePackageContactQuery();
@@ -64,37 +78,55 @@ function Detail({ pack }: { readonly pack: NonNullable<PackageDetailQuery["packa
   const from = useLocation();
   const toasts = useToasts();
   const departures = upcoming(pack.fechas, todayOf(new Date()));
-  const [chosen, choose] = useState(0);
-  const departure = departures[chosen];
+  const address = useAddress();
+  const [chosen, setChosen] = useState(() => firstChosen(departures, address.values["salida"]));
+  const choose = (place: number) => {
+    setChosen(place);
+    // After signing in, or on the way back, it is still chosen.
+    address.set({ salida: departures[place]?.salida ?? "" });
+  };
+  const departure = chosen === null ? undefined : departures[chosen];
+  const { wish, request, close } = useQuoteRequest();
+  const asked = {
+    destino: pack.city || pack.title,
+    ...(departure && { fechaIda: departure.salida, fechaRegreso: departure.vuelta }),
+    observaciones: `Me interesa el paquete «${pack.title}».`,
+  };
   const whatsapp = data?.publicSettings.whatsapp;
   return (
-    <PackageView pack={pack} credits={pack.creditos}>
+    <PackageView pack={pack} credits={pack.creditos} similar={similar}>
       <DepartureChoice
         pack={pack}
         departures={departures}
         chosen={chosen}
         onChoose={choose}
         chat={whatsapp ? reserveByWhatsApp(whatsapp, pack.title, departure) : null}
-        quote={requestTo({
-          destino: pack.city || pack.title,
-          ...(departure && { fechaIda: departure.salida, fechaRegreso: departure.vuelta }),
-          observaciones: `Me interesa el paquete «${pack.title}».`,
-        })}
+        quote={{
+          href: requestTo(asked),
+          onPress: () => request({ ...asked, paquete: { id: pack.id, title: pack.title } }),
+        }}
         reserve={
-          departure && {
-            href: isAuthenticated ? bookingOf(pack.id, departure.salida) : systemPaths.login.to(),
-            // After signing in they return here.
-            onPress: isAuthenticated
-              ? undefined
-              : (event) => {
-                  event.preventDefault();
-                  toasts.info(reservationTexts.signedOut);
-                  void navigate(systemPaths.login.to(), { state: { from } });
-                },
-            hint: isAuthenticated ? catalogTexts.reserveSignedIn : catalogTexts.reserveSignedOut,
-          }
+          departures.length > 0
+            ? {
+                href: isAuthenticated ? bookingOf(pack.id, departure?.salida) : systemPaths.login.to(),
+                // After signing in they return here.
+                onPress: isAuthenticated
+                  ? undefined
+                  : (event) => {
+                      event.preventDefault();
+                      toasts.info(reservationTexts.signedOut);
+                      void navigate(systemPaths.login.to(), { state: { from } });
+                    },
+                hint: isAuthenticated ? catalogTexts.reserveSignedIn : catalogTexts.reserveSignedOut,
+              }
+            : undefined
         }
       />
+      {wish && (
+        <Suspense fallback={null}>
+          <LateRequestQuote wish={wish} onClose={close} />
+        </Suspense>
+      )}
     </PackageView>
   );
 }

@@ -3,12 +3,13 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Package } from "../package.entity.ts";
 import type { CreatePackageInput } from "../package.inputs.ts";
-import { setTrips } from "../package-departures.ts";
+import { lowestPrice, setTrips } from "../package-departures.ts";
 import {
   changedInstallments,
   cleanDays,
   cleanHotels,
   cleanLines,
+  cleanQuestions,
   refuseWrongInstallments,
 } from "../package-parts.rules.ts";
 import {
@@ -39,7 +40,7 @@ export async function createPackage(
   const trips = cleanTrips(input.fechas);
   const { publicUrl } = work.services.config;
   const installments = changedInstallments(NO_INSTALLMENTS, input);
-  refuseWrongInstallments(installments, price);
+  refuseWrongInstallments(installments, lowestPrice(price, [], trips));
   const pack = make(Package, {
     title: title.trim(),
     detail,
@@ -59,6 +60,7 @@ export async function createPackage(
     hoteles: cleanHotels(input.hoteles ?? []),
     incluye: cleanLines("incluye", input.incluye ?? []),
     noIncluye: cleanLines("noIncluye", input.noIncluye ?? []),
+    preguntas: cleanQuestions(input.preguntas ?? []),
     condiciones: input.condiciones?.trim() || null,
     ...installments,
   });

@@ -7,13 +7,14 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Departure } from "../departure.entity.ts";
 import { lockPackage } from "../package.access.ts";
-import { leavingTrips, setTrips } from "../package-departures.ts";
+import { leavingTrips, lowestPrice, pricesChange, setTrips } from "../package-departures.ts";
 import type { Package } from "../package.entity.ts";
 import {
   changedInstallments,
   cleanDays,
   cleanHotels,
   cleanLines,
+  cleanQuestions,
   refuseWrongInstallments,
 } from "../package-parts.rules.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
@@ -56,9 +57,10 @@ export async function updatePackage(
   const shown = picturesOf(pack);
   const installments = changedInstallments(pack, input);
   const changes: Partial<Package> = { ...changesOf(pack, input, publicUrl), ...installments };
-  refuseWrongInstallments(installments, changes.price ?? pack.price);
   const trips = input.fechas ? cleanTrips(input.fechas) : null;
   const present = await work.em.find(Departure, { package: pack.id });
+  const lowest = lowestPrice(changes.price ?? pack.price, present, trips ?? present);
+  refuseWrongInstallments(installments, lowest);
   const leaving = trips ? leavingTrips(present, trips) : [];
   const cupos = changes.cupos ?? pack.cupos;
   if (leaving.length > 0 || cupos < pack.cupos)
@@ -70,6 +72,7 @@ export async function updatePackage(
     (key) => ofTrip.includes(key) || listsOfTrip.some((list) => list === key && pack[list].length > 0),
   );
   const newTrips = leaving.length > 0 || (trips !== null && trips.length !== present.length);
+  const priced = trips !== null && pricesChange(present, trips);
   assign(pack, changes);
   if (trips) setTrips(work, pack, present, trips);
   const named = input.images ? cleanImages(input.images, publicUrl) : images;
@@ -82,7 +85,8 @@ export async function updatePackage(
   await dropPictures(work, gone, owner);
   const fields = Object.keys(defined({ ...input, version: undefined }));
   work.audit("package.updated", id, { title: pack.title, fields, priceBefore, priceAfter: pack.price });
-  if (changed.length > 0 || newTrips) await work.emit("package.updated", { packageId: id, trip: newTrip });
+  if (changed.length > 0 || newTrips || priced)
+    await work.emit("package.updated", { packageId: id, trip: newTrip });
   return id;
 }
 
@@ -117,7 +121,7 @@ function changesOf(
   input: UpdatePackageInput,
   ours: string,
 ): Partial<Package> {
-  const { itinerario, hoteles, incluye, noIncluye, condiciones } = input;
+  const { itinerario, hoteles, incluye, noIncluye, condiciones, preguntas } = input;
   const { price, days, cupos, isActive, isYapaya, lat, lng, chars } = input;
   const title = text("title", input.title);
   const destino = text("destino", input.destino);
@@ -142,6 +146,7 @@ function changesOf(
     hoteles: hoteles ? cleanHotels(hoteles) : undefined,
     incluye: incluye ? cleanLines("incluye", incluye) : undefined,
     noIncluye: noIncluye ? cleanLines("noIncluye", noIncluye) : undefined,
+    preguntas: preguntas ? cleanQuestions(preguntas) : undefined,
     condiciones: condiciones === undefined ? undefined : condiciones?.trim() || null,
   }) as Partial<Package>;
 }

@@ -20,6 +20,7 @@ import { shownPictureSql } from "../../accounts/account/shown-picture.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
+import { Package } from "../../catalog/package.entity.ts";
 import { mealLabels } from "../../providers/library/hotel.rules.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
@@ -32,6 +33,7 @@ import { QuoteQuestion } from "./question/quote-question.entity.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus, TripType } from "./quote.enums.ts";
 import { quoteLifecycle, ownQuoteLabels } from "./quote.lifecycle.ts";
 import { roomSharing, tripLabels } from "./quote.rules.ts";
+import { QuoteResponder, responderSql } from "./request/quote-responder.type.ts";
 import type { DefaultWish } from "./request/chosen-wishes.rules.ts";
 import { contractOf, draftOptions, pricePerPerson, shownPrice } from "./quote.sql.ts";
 import { Sold } from "./seller/sold.entity.ts";
@@ -322,6 +324,34 @@ export class Quote extends Sold {
   @Sql((row) => sql`(select e.quote_number from quotes e where e.id = ${row("joinedTo")})`)
   @Field(() => String, { nullable: true, description: "Número de la que sigue." })
   readonly joinedToNumber!: string | null;
+
+  // Source of a visitor's request.
+
+  @Index()
+  @Auth(STAFF)
+  @Reference(() => Package, "package_id", {
+    description: "El paquete desde el que se pidió; nulo si no se pidió desde uno.",
+    nullable: true,
+    deleteRule: "set null",
+  })
+  paquete: Rel<Package> | null = null;
+
+  @Index()
+  @Auth(STAFF)
+  @Reference(() => User, "referrer_id", {
+    as: () => Person,
+    description: "Quien compartió el enlace por el que llegó la solicitud.",
+    nullable: true,
+    deleteRule: "set null",
+  })
+  referrer: Rel<User> | null = null;
+
+  @Sql((row) => responderSql(row("vendedor"), row("referrer")))
+  @Field(() => QuoteResponder, {
+    nullable: true,
+    description: "Quien responde la solicitud de un visitante; nulo mientras responde la agencia.",
+  })
+  readonly responde!: QuoteResponder | null;
 
   // Computed for the viewer and for the acts.
 

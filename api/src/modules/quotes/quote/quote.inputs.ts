@@ -151,6 +151,14 @@ export class CreateQuoteInput extends NewTrip {
   @Required("El teléfono es requerido")
   @Field(() => String, { description: "Teléfono de quien compra el viaje." })
   telefonoCliente!: string;
+
+  /** Ignored for staff, as is a package that visitors do not see. */
+  @Field(() => Int, { nullable: true, description: "Número del paquete desde el que pide un visitante." })
+  paqueteId?: number | null;
+
+  /** Ignored for staff, as is a code that is no active seller's. */
+  @OptionalText("Código de referido con el que llegó un visitante.", 40)
+  codigoReferido?: string | null;
 }
 
 /** New quote for a registered client; missing requester data are taken from the client's account. */

@@ -40,9 +40,10 @@ export async function bookReservation(
   const reservation = new Reservation();
   const { salida, vuelta: llegada } = departure;
   const { numberOfPeople } = input;
-  const totalPrice = priceOf(pack.price, numberOfPeople);
+  const unitPrice = departure.price ?? pack.price;
+  const totalPrice = priceOf(unitPrice, numberOfPeople);
   assign(reservation, { customer, pack, departure, salida, llegada, numberOfPeople, totalPrice });
-  reservation.unitPrice = pack.price;
+  reservation.unitPrice = unitPrice;
   reservation.bookedBy = userId === viewer.id ? null : work.em.getReference(User, viewer.id);
   reservation.dueAt = heldUntil(work.now);
   work.add(reservation);

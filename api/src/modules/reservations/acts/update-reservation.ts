@@ -95,13 +95,23 @@ async function changeSeats(
   if (!departure) throw badInput("fechas", NOT_A_DEPARTURE);
   refusePast(days.salida, work.today);
   await refuseTakenSeats(work, departure, people, reservation);
-  const totalPrice = priceOf(reservation.unitPrice, people);
+  const unitPrice = moves ? await priceAfterMove(work, reservation, departure) : reservation.unitPrice;
+  const totalPrice = priceOf(unitPrice, people);
   refuseBelowPaid(totalPrice, reservation.paid);
 
-  assign(reservation, { departure, ...days, numberOfPeople: people, totalPrice });
+  assign(reservation, { departure, ...days, numberOfPeople: people, unitPrice, totalPrice });
   if (moves) await moveTripLinks(work, { kind: "reservation", id: reservation.id }, days.llegada);
   work.audit("reservation.changed", reservation.id, { before, after: seatsOf(reservation) });
   await followPrice(work, reservation, before.totalPrice);
+}
+
+/**
+ * Returns the price per person of a reservation after a move, in COP: that of the new departure when the two
+ * departures have different prices, else the price at which it was booked.
+ */
+async function priceAfterMove(work: Work, reservation: Reservation, to: Departure): Promise<number> {
+  const from = reservation.departure && (await work.em.findOneOrFail(Departure, reservation.departure.id));
+  return from?.price === to.price ? reservation.unitPrice : (to.price ?? reservation.pack.price);
 }
 
 const seatsOf = ({ pack, salida, llegada, numberOfPeople: people, totalPrice }: Reservation) => ({

@@ -3,7 +3,8 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
-import type { PackageForm } from "./package.form.ts";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { noDeparture, type PackageForm } from "./package.form.ts";
 import { AddIcon, DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
@@ -17,7 +18,14 @@ export function DeparturesField({ control }: { readonly control: Control<Package
     <Stack sx={{ gap: 3 }}>
       {fields.map(({ id }, n) => (
         <Stack key={id} direction="row" sx={{ gap: 3, alignItems: "flex-start" }}>
-          <Box sx={{ flex: 1, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+          <Box
+            sx={{
+              flex: 1,
+              display: "grid",
+              gap: 3,
+              gridTemplateColumns: { xs: "1fr", sm: "repeat(3, minmax(0, 1fr))" },
+            }}
+          >
             <DayField control={control} name={`fechas.${n}.salida`} label="Fecha de salida" required />
             <DayField
               control={control}
@@ -29,6 +37,12 @@ export function DeparturesField({ control }: { readonly control: Control<Package
                 validate: (vuelta) =>
                   String(vuelta) >= (typed[n]?.salida ?? "") || "La vuelta no puede ser antes de la salida",
               }}
+            />
+            <MoneyField
+              control={control}
+              name={`fechas.${n}.price`}
+              label="Precio de esta salida"
+              hint="Vacío: el del paquete"
             />
           </Box>
           {fields.length > 1 && (
@@ -42,7 +56,7 @@ export function DeparturesField({ control }: { readonly control: Control<Package
         <ActButton
           startIcon={<AddIcon />}
           reason={fields.length < MOST ? null : `Un paquete tiene ${MOST} fechas como máximo`}
-          onClick={() => append({ salida: "", vuelta: "" })}
+          onClick={() => append({ ...noDeparture })}
         >
           Agregar Otra Fecha
         </ActButton>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { installmentsText } from "@travesia/api/catalog/package-content.rules";
+import { installmentsText } from "@travesia/api/catalog/package-offer.rules";
 import { type Control, useWatch } from "react-hook-form";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";

@@ -16,6 +16,7 @@ import { HotelsField } from "./HotelsField.tsx";
 import { ImagesField, type PictureLibrary } from "./ImagesField.tsx";
 import { InstallmentFields } from "./InstallmentFields.tsx";
 import { packageFields, type PackageForm } from "./package.form.ts";
+import { QuestionsField } from "./QuestionsField.tsx";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } } as const;
@@ -29,9 +30,9 @@ interface PackageFieldsProps {
 
 /** Shows every field of a package. */
 export function PackageFields({ control, heading, Library }: PackageFieldsProps) {
-  const [destino, { length: days }, { length: hotels }, cuotas] = useWatch({
+  const [destino, { length: days }, { length: hotels }, { length: questions }, cuotas] = useWatch({
     control,
-    name: ["destino", "itinerario", "hoteles", "cuotas"],
+    name: ["destino", "itinerario", "hoteles", "preguntas", "cuotas"],
   });
   const options = [...new Set<string>([...destinations, destino])]
     .filter(Boolean)
@@ -69,7 +70,13 @@ export function PackageFields({ control, heading, Library }: PackageFieldsProps)
         />
       </Box>
       <Box sx={three}>
-        <MoneyField control={control} name="price" label="Precio por persona" required />
+        <MoneyField
+          control={control}
+          name="price"
+          label="Precio por persona"
+          hint="Con impuestos y cargos"
+          required
+        />
         <TextField
           control={control}
           name="days"
@@ -140,6 +147,14 @@ export function PackageFields({ control, heading, Library }: PackageFieldsProps)
             multiline
             maxLength={partLimits.conditions}
           />
+        </FoldedPart>
+        <FoldedPart
+          control={control}
+          title="Preguntas frecuentes"
+          holds={questions > 0 ? (questions === 1 ? "1 pregunta" : `${questions} preguntas`) : null}
+          names={["preguntas"]}
+        >
+          <QuestionsField control={control} />
         </FoldedPart>
         <FoldedPart
           control={control}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { galleryOf, packageContent, packageOffer } from "@travesia/api/catalog/package-content.rules";
+import { galleryOf, packageContent } from "@travesia/api/catalog/package-content.rules";
+import { packageOffer, upcoming } from "@travesia/api/catalog/package-offer.rules";
 import { today as todayOf } from "@travesia/api/colombia/days";
-import { shortTrip } from "@travesia/api/passage-facts";
 import { Gallery } from "@travesia/pages/package/Gallery.tsx";
 import { PackageOffer } from "@travesia/pages/package/PackageOffer.tsx";
 import { PackagePage } from "@travesia/pages/package/PackagePage.tsx";
@@ -24,9 +24,11 @@ export function PackagePreview({ control }: { readonly control: Control<PackageF
     location: typed.location.trim() || "ubicación",
     days: Math.max(typed.days, 1),
   };
-  const next = pack.fechas
-    .filter(({ salida, vuelta }) => vuelta !== "" && salida >= todayOf(new Date()))
-    .sort((one, other) => one.salida.localeCompare(other.salida))[0];
+  const departures = upcoming(
+    pack.fechas.filter(({ vuelta }) => vuelta !== ""),
+    todayOf(new Date()),
+  ).map((departure) => ({ ...departure, disponibles: pack.cupos }));
+  departures.sort((one, other) => one.salida.localeCompare(other.salida));
   return (
     <Box
       sx={{
@@ -45,13 +47,8 @@ export function PackagePreview({ control }: { readonly control: Control<PackageF
         }
         offer={
           <PackageOffer
-            {...packageOffer(pack)}
+            {...packageOffer(pack, departures)}
             {...(pack.price === 0 && { price: "Precio" })}
-            departures={
-              <p className="t-small">
-                {next ? shortTrip(next.salida, next.vuelta) : catalogTexts.pastDepartures}
-              </p>
-            }
             quote={{ text: catalogTexts.quote, href: "" }}
           />
         }

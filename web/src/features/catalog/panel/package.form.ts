@@ -31,9 +31,13 @@ const degrees = (most: number) => ({
 interface Departure {
   salida: string;
   vuelta: string;
+  /** COP per person; null for the price of the package. */
+  price: number | null;
 }
+/** A departure that was not filled in yet. */
+export const noDeparture: Readonly<Departure> = { salida: "", vuelta: "", price: null };
 const departures = (stored: readonly Readonly<Departure>[]): Departure[] =>
-  stored.map(({ salida, vuelta }) => ({ salida, vuelta }));
+  stored.map(({ salida, vuelta, price }) => ({ salida, vuelta, price }));
 const texts = {
   empty: [] as string[],
   read: (stored: readonly string[]): string[] => [...stored],
@@ -54,6 +58,12 @@ const hotelFields = fieldsOf<PackageWholeFragment["hoteles"][number]>()({
   ciudad: textOrNull(),
   noches: amount(),
   categoria: textOrNull(),
+});
+
+/** Form fields of one frequent question about a package. */
+const questionFields = fieldsOf<PackageWholeFragment["preguntas"][number]>()({
+  pregunta: trimmed(),
+  respuesta: trimmed(),
 });
 
 const linesOf = (typed: string): string[] =>
@@ -111,12 +121,13 @@ export const packageFields = fieldsOf<PackageWholeFragment>()({
   price: amountOrZero(),
   days: amountOrZero({ wrong: upTo999 }),
   cupos: amountOrZero({ wrong: upTo999 }),
-  fechas: { empty: [{ salida: "", vuelta: "" }] as Departure[], read: departures, send: departures },
+  fechas: { empty: [{ ...noDeparture }] as Departure[], read: departures, send: departures },
   chars: texts,
   itinerario: rows(dayFields),
   hoteles: rows(hotelFields),
   incluye: lines,
   noIncluye: lines,
+  preguntas: rows(questionFields),
   condiciones: { ...text(), send: (value: string) => value.trim() || null },
   cuotas: amount({
     wrong: (value) =>

@@ -4,6 +4,7 @@ import { isUnderDialog } from "../../../ui/keys.ts";
 import { rememberClosed, wasClosed } from "./closed-popups.ts";
 import type { ShownPopupFragment } from "../content.generated.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
+import { useFirstPause } from "./useFirstPause.ts";
 import { useNoDialog } from "./useNoDialog.ts";
 
 const PopupDialog = lazyPart(async () => (await import("./PopupDialog.tsx")).PopupDialog);
@@ -22,12 +23,14 @@ interface ActivePopupProps {
 
 /**
  * Shows today's announcement until the user closes it in this browser, which hides it for the rest of the
- * day. It waits until no other dialog is open. Closing it changes nothing on the server.
+ * day. It waits for the first scroll or pause, and until no other dialog is open. Closing it
+ * changes nothing on the server.
  */
 export function ActivePopup({ popups, staff = false, today = todayOf(new Date()) }: ActivePopupProps) {
   const [closed, setClosed] = useState<string | null>(null);
   const [popup] = popups ?? [];
-  const alone = useNoDialog(popup !== undefined);
+  const paused = useFirstPause();
+  const alone = useNoDialog(popup !== undefined && paused);
   if (!popup || !alone || closed === popup.id || wasClosed(popup.id, today)) return null;
   const close = () => {
     rememberClosed(popup.id, today);

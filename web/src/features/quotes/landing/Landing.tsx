@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { landingContent } from "@travesia/api/content/landing-content.rules";
 import { LandingPage } from "@travesia/pages/landing/LandingPage.tsx";
@@ -14,7 +13,6 @@ import { CarouselHero } from "../../content/carousel/CarouselHero.tsx";
 import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { VideoWall } from "../../content/video/VideoWall.tsx";
 import { Nearby } from "../../../ui/Nearby.tsx";
-import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import { ReferralInvitation } from "./ReferralInvitation.tsx";
 import { type LandingParts, textOf } from "./landing.parts.ts";
@@ -60,18 +58,17 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
         onRequest={onRequest}
         promise={texts.promise(soon)}
         all={packages.total > 0 ? { text: texts.seeAll, href: catalogPaths.all.to() } : null}
-        empty={
-          <EmptyState action={<Button onClick={onRequest}>{texts.request}</Button>}>{texts.empty}</EmptyState>
-        }
       >
         {packageDestinations.length > 0 && (
           <LandingSection id="destinos" title={texts.destinations}>
             <DestinationGrid destinations={packageDestinations} />
           </LandingSection>
         )}
-        <LandingSection id="videos" title={texts.videos}>
-          <VideoWall videos={instagramVideos} empty={texts.noVideos} />
-        </LandingSection>
+        {instagramVideos.length > 0 && (
+          <LandingSection id="videos" title={texts.videos}>
+            <VideoWall videos={instagramVideos} empty={texts.noVideos} />
+          </LandingSection>
+        )}
         <LandingSection id="contacto" title={texts.contact}>
           <Box
             sx={{

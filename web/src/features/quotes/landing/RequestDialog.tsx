@@ -1,22 +1,11 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
 import type { Control } from "react-hook-form";
 import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { RequestFields } from "./RequestFields.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 import type { RequestForm } from "./request.form.ts";
+import { type Received, RequestReceived } from "./RequestReceived.tsx";
 import { useAnsweredToday } from "./useAnsweredToday.ts";
-
-/** A quote request that the server received. */
-export interface Received {
-  readonly number: string;
-  readonly email: string;
-}
 
 interface RequestDialogProps {
   readonly control: Control<RequestForm>;
@@ -29,8 +18,7 @@ interface RequestDialogProps {
 }
 
 /**
- * Shows the form in which a visitor requests a quote; afterwards it shows the request's number and the
- * expected time of the answer.
+ * Shows the form in which a visitor requests a quote; afterwards it shows who answers and by when.
  */
 export function RequestDialog({
   control,
@@ -42,21 +30,7 @@ export function RequestDialog({
   onClose,
 }: RequestDialogProps) {
   const soon = useAnsweredToday();
-  if (received) {
-    return (
-      <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="solicitud-recibida">
-        <DialogTitle id="solicitud-recibida">{texts.received}</DialogTitle>
-        <DialogContent>
-          <Typography>{texts.receivedLead(received.number, received.email, soon)}</Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={onClose}>
-            {texts.close}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    );
-  }
+  if (received) return <RequestReceived received={received} soon={soon} onClose={onClose} />;
   return (
     <FormDialog
       open

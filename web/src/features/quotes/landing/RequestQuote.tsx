@@ -3,8 +3,10 @@ import { useState } from "react";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useSession } from "../../../base/session/useSession.ts";
+import { keptReferral } from "../../accounts/registration/kept-referral.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { type Received, RequestDialog } from "./RequestDialog.tsx";
+import { RequestDialog } from "./RequestDialog.tsx";
+import type { Received } from "./RequestReceived.tsx";
 import { useQuoteRequestMutation } from "./landing.generated.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 import { requestFields, type Wish } from "./request.form.ts";
@@ -15,7 +17,7 @@ const nobody = { name: "", lastname: "", email: "" };
  * Shows `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are prefilled.
  */
 export function RequestQuote({
-  wish,
+  wish: { paquete, ...wish },
   onClose,
 }: {
   /** Prefilled values, such as the package that the visitor came from. */
@@ -31,10 +33,12 @@ export function RequestQuote({
     record: { ...(user ?? nobody), ...wish },
     save: ({ input, values }) =>
       perform(async () => {
-        const { data } = await send({ variables: { input } });
+        const origin = { paqueteId: paquete?.id, codigoReferido: keptReferral() };
+        const { data } = await send({ variables: { input: { ...input, ...origin } } });
         if (!data) return;
         toasts.success(texts.created);
-        setReceived({ number: data.createExternalQuote.quoteNumber, email: values.emailCliente.trim() });
+        const { quoteNumber: number, responde } = data.createExternalQuote;
+        setReceived({ number, email: values.emailCliente.trim(), trip: paquete?.title ?? null, responde });
       }, null),
   });
   return (

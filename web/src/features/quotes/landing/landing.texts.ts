@@ -1,3 +1,4 @@
+import { firstName } from "@travesia/api/colombia/names";
 import { ended } from "@travesia/api/colombia/spoken";
 import { landingWords } from "@travesia/api/content/landing-words.rules";
 
@@ -23,11 +24,20 @@ export const landingTexts = {
   referralJoin: "Crear mi cuenta",
   whatsapp: "Escríbenos por WhatsApp",
   whatsappGreeting: "Hola, quiero planear un viaje.",
-  empty: "Pronto publicaremos nuestros viajes. Mientras tanto, cuéntanos a dónde quieres ir.",
   received: "Recibimos tu solicitud",
-  receivedLead: (number: string, email: string, soon: string | null) =>
-    `Tu solicitud es la ${number}. ` +
+  receivedLead: (
+    {
+      number,
+      email,
+      trip,
+    }: { readonly number: string; readonly email: string; readonly trip: string | null },
+    soon: string | null,
+  ) =>
+    `Tu solicitud${trip ? ` para «${trip}»` : ""} es la ${number}. ` +
     (soon ? `Te respondemos ${soon}, a ${email}.` : `Un asesor te escribirá a ${email} en 24 a 48 horas.`),
+  answeredBy: (name: string) => `Te atiende ${name}.`,
+  chatWith: (name: string) => `Escribirle a ${firstName(name)}`,
+  receivedGreeting: (number: string) => `Hola, les escribo por mi solicitud ${number}.`,
   created: "Cotización creada exitosamente",
   close: "Cerrar",
   denied: "Sin Permisos",

@@ -14,6 +14,8 @@ interface Caller {
 
 /** Data of the requested trip that a page already knows: a package and its departure. */
 export interface Wish {
+  /** Package whose page the visitor is on. */
+  readonly paquete?: { readonly id: number; readonly title: string };
   readonly destino?: string;
   readonly fechaIda?: string;
   readonly fechaRegreso?: string;

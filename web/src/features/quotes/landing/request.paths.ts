@@ -7,9 +7,9 @@ const names = {
   fechaRegreso: "regreso",
   observaciones: "notas",
 } as const;
-const entries = Object.entries(names) as [keyof Wish, string][];
+const entries = Object.entries(names) as [keyof typeof names, string][];
 
-const shape: Readonly<Record<keyof Wish, RegExp>> = {
+const shape: Readonly<Record<keyof typeof names, RegExp>> = {
   destino: /^.{1,120}$/,
   fechaIda: /^\d{4}-\d\d-\d\d$/,
   fechaRegreso: /^\d{4}-\d\d-\d\d$/,

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { hotelKinds, labelIn, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -116,6 +117,17 @@ export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
             ["Líder", named(quote.lider)],
             ["Gerente", named(quote.gerente)],
             ["Creada por", quote.createdBy ?? "Solicitud del cliente"],
+            ...(quote.paquete
+              ? [
+                  [
+                    "Paquete que pidió",
+                    <Link key="paquete" href={catalogPaths.detail.to({ id: quote.paquete.id })}>
+                      {quote.paquete.title}
+                    </Link>,
+                  ] as const,
+                ]
+              : []),
+            ...(quote.referrer ? [["Llegó por el enlace de", named(quote.referrer)] as const] : []),
           ]}
         />
       </Section>

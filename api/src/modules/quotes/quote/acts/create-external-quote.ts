@@ -1,9 +1,11 @@
+import { assign } from "../../../../core/rows.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import { clientByEmail } from "../request/quote-client.ts";
 import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import { repeatedRequest } from "../request/repeated-request.ts";
+import { requestOrigin } from "../request/request-origin.ts";
 import { queueRequestMail } from "../request/request-mail.ts";
 
 /**
@@ -18,6 +20,7 @@ export async function createExternalQuote(
   quote.source = "external";
   quote.isExternal = true;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
+  assign(quote, await requestOrigin(work, input, quote.cliente));
   await keepQuote(work, quote);
   quote.repeats = await repeatedRequest(work, quote);
   await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);

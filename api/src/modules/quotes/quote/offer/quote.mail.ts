@@ -20,7 +20,10 @@ import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
 /** Returns the advisor of a quote as displayed in documents and e-mails; null until a seller is assigned. */
-export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advisor | null> {
+export async function advisorOf(
+  scope: Scope,
+  { vendedor }: Pick<Quote, "vendedor">,
+): Promise<Advisor | null> {
   if (!vendedor) return null;
   const [seller] = await scope.rows<Advisor>(
     sql`select u.name || ' ' || u.lastname as name, u.email, u.phone, ${shownPictureSql("u")} as picture
