@@ -130,5 +130,5 @@ it.each([
   const text = piece.repeat(Math.floor(200_000 / piece.length));
   const start = performance.now();
   read(text);
-  expect(performance.now() - start).toBeLessThan(8_000);
+  expect(performance.now() - start).toBeLessThan(15_000);
 });

@@ -211,6 +211,7 @@ export function readServices(
   const excludedPlaces: Piece[] = [];
   const covered = new Uint8Array(plain.length + 1);
   for (const section of sections) {
+    if (section.text.length < 3) continue;
     const isOutLine = section.under === "out";
     for (const [kind, form] of [...services, ...notServices])
       for (const match of section.text.matchAll(form)) {

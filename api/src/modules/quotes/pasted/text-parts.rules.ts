@@ -52,7 +52,7 @@ function openedMessages(plain: string): Opened[] {
   for (const line of plain.split("\n")) {
     const lead = /^[^\w[]{0,3}/.exec(line)?.[0].length ?? 0;
     const text = line.slice(lead);
-    for (const header of headers) {
+    for (const header of line.length > 8 ? headers : []) {
       const match = header.exec(text);
       if (!match) continue;
       const nameAt = lead + match[0].length;
@@ -69,7 +69,7 @@ function openedMessages(plain: string): Opened[] {
       });
       break;
     }
-    const match = exported.exec(text);
+    const match = line.length > 8 ? exported.exec(text) : null;
     if (match)
       found.push({
         at,
@@ -182,7 +182,7 @@ const answered =
 function mailParts(plain: string, today: Day): TextPart[] {
   let at = 0;
   for (const line of plain.split("\n")) {
-    const isAnswered = at > 40 && (answered.test(line) || /^> ?\S/.test(line));
+    const isAnswered = at > 40 && line.length > 2 && (answered.test(line) || /^> ?\S/.test(line));
     if (isAnswered) {
       const [own, other] = [plain.slice(0, at), plain.slice(at)];
       const side = timesOf(own, asks) + (timesOf(other, offers) > timesOf(own, offers) ? 1 : 0);
