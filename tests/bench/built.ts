@@ -23,6 +23,7 @@ import type * as agency from "../../api/src/modules/content/agency.default.ts";
 import type * as fiscalPdf from "../../api/src/modules/invoices/document/fiscal.pdf.ts";
 import type * as fiscalXml from "../../api/src/modules/invoices/ubl/fiscal-xml.ts";
 import type * as wrongDocument from "../../api/src/modules/invoices/ubl/refuse-wrong-document.ts";
+import type * as readText from "../../api/src/modules/quotes/pasted/read-text.rules.ts";
 import type * as quotePdf from "../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
 
 interface Built {
@@ -51,6 +52,7 @@ interface Built {
   "modules/invoices/document/fiscal.pdf": typeof fiscalPdf;
   "modules/invoices/ubl/fiscal-xml": typeof fiscalXml;
   "modules/invoices/ubl/refuse-wrong-document": typeof wrongDocument;
+  "modules/quotes/pasted/read-text.rules": typeof readText;
   "modules/quotes/quote/offer/quote.pdf": typeof quotePdf;
 }
 

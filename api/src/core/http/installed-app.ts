@@ -8,8 +8,8 @@ import { discard } from "./body.ts";
 const MANIFEST = "/manifest.webmanifest";
 
 /**
- * Path to which a phone hands a shared text. The service worker of an installed application answers it, so the
- * text does not leave the phone.
+ * Path to which a phone hands a shared text. The service worker of an installed application answers it, so
+ * the text does not leave the phone.
  */
 const SHARED = "/compartir";
 

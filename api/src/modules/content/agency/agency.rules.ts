@@ -80,8 +80,8 @@ export function cleanColour(typed: string | null): string | null {
 export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${validUntil.slice(0, 4)}-02-01`;
 
 /**
- * Returns the warning to the owner about the registration in the RNT; null while none is needed, and while the
- * number itself is still one of the first steps. The registration must be renewed by 31 March each year.
+ * Returns the warning to the owner about the registration in the RNT; null while none is needed, and while
+ * its number is still one of the first steps. The registration must be renewed by 31 March each year.
  */
 export function rntWarning(
   { rntNumber, rntValidUntil: validUntil }: { rntNumber: string; rntValidUntil: Day | null },
