@@ -116,8 +116,8 @@ export const PackagePage = ({
         {questions.asked.length > 0 && (
           <section>
             <h2>{questions.heading}</h2>
-            {questions.asked.map(({ question, answer }) => (
-              <details key={question} className="t-question">
+            {questions.asked.map(({ question, answer }, place) => (
+              <details key={place} className="t-question">
                 <summary>{question}</summary>
                 <p className="t-typed">{answer}</p>
               </details>

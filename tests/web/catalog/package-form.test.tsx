@@ -164,7 +164,7 @@ describe("the preview of a package", () => {
     ])
       expect(preview().getByText(words)).toBeTruthy();
     expect(
-      preview().getByText(/: inicial de \$\s375\.000 y 3 cuotas de \$\s291\.667 por persona$/),
+      preview().getByText(/: inicial de \$\s375\.000 y 3 cuotas de \$\s291\.667 por persona/),
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Condiciones del viaje/), { target: { value: "Sin cambios." } });
     expect(await preview().findByText("Sin cambios.")).toBeTruthy();

@@ -100,10 +100,9 @@ export const packageContent = ({
   ].flatMap(({ heading, text }) => (text ? [{ heading, text }] : [])),
   questions: {
     heading: packageWords.questions,
-    asked: preguntas.map(({ pregunta, respuesta }) => ({
-      question: pregunta ?? "",
-      answer: respuesta ?? "",
-    })),
+    asked: preguntas
+      .map(({ pregunta, respuesta }) => ({ question: pregunta ?? "", answer: respuesta ?? "" }))
+      .filter(({ question }) => question !== ""),
   },
 });
 
