@@ -153,7 +153,7 @@ const groups = (por: string) => async (asking: Asking) =>
     )
   ).tripProfitGroups.ganancia as number;
 
-/** Adds up the groups of a report of sales, which must come to its total. */
+/** Adds up the groups of a report of sales; they must equal its total. */
 const sales =
   (por: string, figure: string) =>
   async (asking: Asking): Promise<number> => {

@@ -17,7 +17,7 @@ const shown = (...statuses: readonly string[]) => {
 };
 const folded = () => screen.queryByRole("group");
 
-it("a client's payments that were not received are folded once another came after them", () => {
+it("a client's payments that were not received are folded once there is a newer one", () => {
   shown("verified", "rejected", "verified", "rejected");
   expect(within(folded()!).getAllByRole("listitem", { hidden: true })).toHaveLength(2);
   expect(within(folded()!).getByText("2 intentos que no se recibieron")).toBeTruthy();

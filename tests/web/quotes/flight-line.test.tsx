@@ -30,7 +30,7 @@ function write(text: string) {
   fireEvent.blur(line);
 }
 
-it("a flight is one line of what is known of it", () => {
+it("a flight is one line of its known parts", () => {
   const day = shortDay(flight.fecha);
   expect(flightLine({ ...flight, llegada: "08:20" })).toBe(`AV8514 BOG–ADZ ${day} 06:10–08:20`);
   expect(flightLine({ ...flight, destino: "", llegada: "" })).toBe(`AV8514 BOG ${day} 06:10`);
@@ -39,7 +39,7 @@ it("a flight is one line of what is known of it", () => {
 it("a route without a flight is no line", () =>
   expect(flightLine({ ...flight, vuelo: "", fecha: "", salida: "", llegada: "" })).toBe(""));
 
-it("a line fills the fields of its flight, and a pair those of the way back too", async () => {
+it("a line fills the fields of its flight, and a pair fills the way back too", async () => {
   openCalculator();
   readAs(flight, back);
   write("AV8514 BOGADZ y vuelta AV8515");

@@ -63,7 +63,7 @@ const paste = async () => {
   });
 };
 
-it("a pasted text fills the form; its doubts are asked, and what a person typed stays", async () => {
+it("a pasted text fills the form; its doubts are asked, and typed values stay", async () => {
   pasted(reading);
   fireEvent.change(await screen.findByLabelText(/^Destino/), { target: { value: "Santa Marta" } });
   await paste();
@@ -75,7 +75,7 @@ it("a pasted text fills the form; its doubts are asked, and what a person typed 
 
   const further = within(screen.getByRole("region", { name: "También dice" }));
   expect(further.getByText(/Las Palmas/)).toBeTruthy();
-  fireEvent.click(further.getByRole("button", { name: "Pasar a Observaciones" }));
+  fireEvent.click(further.getByRole("button", { name: "Pasar a la nota" }));
   expect(field(/^Observaciones/).value).toBe("Personas: 4\nHotel: Las Palmas");
 });
 

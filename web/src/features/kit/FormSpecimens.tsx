@@ -7,6 +7,7 @@ import { CheckField } from "../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { ColourField } from "../../ui/form/ColourField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { FoldedPart } from "../../ui/form/FoldedPart.tsx";
 import { FoldedFields } from "../../ui/form/FoldedFields.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
@@ -210,6 +211,11 @@ export function FormSpecimens() {
         <FoldedFields title="Retenciones" summary="ninguna" open="Agregar">
           Los campos.
         </FoldedFields>
+      </Specimen>
+      <Specimen name="FoldedPart">
+        <FoldedPart control={all[0]!.bound.control} title="Condiciones" holds="2 líneas" names={[]}>
+          Los campos.
+        </FoldedPart>
       </Specimen>
       <Specimen name="FieldNotice">
         <FieldNotice>Este precio está por debajo del costo.</FieldNotice>

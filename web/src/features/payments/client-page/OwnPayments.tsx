@@ -21,7 +21,7 @@ interface OwnPaymentsProps {
 
 /**
  * Shows a client's payments, newest first: the status of each, the reason why it does not count, and its
- * receipt. Payments that were not received are folded once another came after them.
+ * receipt. Payments that were not received are folded once there is a newer one.
  */
 export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {
   if (payments.length === 0) return <Typography color="textSecondary">{texts.noPayments}</Typography>;

@@ -66,7 +66,7 @@ function MarkedText({ text, reading }: { readonly text: string; readonly reading
 }
 
 interface PastedTextProps {
-  /** Text that came with the dialog; empty to paste one. */
+  /** Text of the dialog at its opening; empty to paste one. */
   readonly first: string;
   readonly form: Pick<UseFormReturn<QuoteForm>, "setValue" | "getValues">;
   /** Called with the customer whose telephone or e-mail address the text has. */

@@ -48,8 +48,8 @@ export function readForm(reading: Reading): Partial<QuoteForm> {
 }
 
 /**
- * Returns the form values to fill in from a reading: those of a field that holds what the form began with, or
- * what the former reading filled in. A text that no longer has a value empties its field.
+ * Returns the form values to fill in from a reading: only of fields that hold their initial value, or the
+ * value of the former reading. A field whose value the text no longer has is emptied.
  */
 export function filledFrom(
   reading: Reading,

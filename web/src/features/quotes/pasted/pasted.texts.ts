@@ -11,7 +11,7 @@ export const pastedTexts = {
   nothing: "No se entendió nada de este texto. Escribe los datos a mano.",
   legend: { read: "Leído", asked: "Por aclarar", rest: "Sin entender" },
   further: "También dice",
-  toNote: "Pasar a Observaciones",
+  toNote: "Pasar a la nota",
 } as const;
 
 const units: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ interface Further {
   readonly wish: boolean;
 }
 
-/** Returns what was read and has no field in the form, each with its label. */
+/** Returns the values without a field in the form, each with its label. */
 export function furtherOf(reading: Reading): readonly Further[] {
   const { noches, numeroPersonas, adultos, habitaciones, presupuesto, vigencia } = reading;
   const wishes: readonly (readonly [string, string | false | null | undefined])[] = [

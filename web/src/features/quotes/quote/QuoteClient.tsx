@@ -83,7 +83,7 @@ export function QuoteClient({ control, part, onPart, onFound }: QuoteClientProps
           {texts.another}
         </Button>
       )}
-      {/* Fields that are not shown are checked too: what is missing opens them. */}
+      {/* Hidden fields are checked too, and open when one is missing. */}
       <Box hidden={!isOpen}>
         <QuoteClientFields control={control} />
       </Box>

@@ -24,7 +24,7 @@ interface QuoteFormDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Text that the form is filled from, as it came first; null when it is filled by hand. */
+  /** Initial text that the form is filled from; null when it is filled by hand. */
   readonly pasted: string | null;
   readonly onPaste: (first: string) => void;
   readonly part: ClientPart;

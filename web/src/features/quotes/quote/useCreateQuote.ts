@@ -147,7 +147,7 @@ export function useCreateQuote() {
       form.setValue("nombreCliente", name, { shouldValidate: true });
       form.setValue("emailCliente", email ?? "", { shouldValidate: email != null });
       form.setValue("telefonoCliente", nationalPhone(telefono), { shouldValidate: telefono != null });
-      // What is missing of this person is written in its field.
+      // A missing telephone is typed in its field.
       setPart(telefono ? "chosen" : "fields");
     },
     pasted,
