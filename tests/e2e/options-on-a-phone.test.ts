@@ -80,7 +80,7 @@ it("what a seller sends by chat opens on a phone at its short address, and is ap
   await page.goto(pathname);
   await page.locator("#first-page").waitFor({ state: "detached" });
   await page
-    .getByText(/^[+−] \$\s[\d.]+: /)
+    .getByText(/^[+−] \$\s[\d.]+ por persona$/)
     .first()
     .waitFor();
   await page.getByRole("list", { name: "El viaje, día por día" }).waitFor();

@@ -16,6 +16,7 @@ export const proposalStyle = `
 .t-price-total dt{font-weight:650;color:inherit}
 .t-price-total dd{font-size:1.5rem;font-weight:650}
 .t-shared{margin-bottom:24px}
+.t-against{margin-bottom:8px}
 .t-options{display:grid;gap:8px}
 .t-option{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);padding:16px;border:2px solid var(--line);border-radius:var(--radius-field)}
 label.t-option{cursor:pointer}

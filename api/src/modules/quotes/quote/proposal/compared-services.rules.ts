@@ -52,6 +52,11 @@ export function differenceText(option: Priced, base: Priced): string {
 
 const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
 
+/** Returns the option that the others are compared with: the recommended one, otherwise the first. */
+export const comparedWith = <O extends { readonly recommended: boolean }>(
+  options: readonly O[],
+): O | undefined => options.find(({ recommended }) => recommended) ?? options[0];
+
 /**
  * Returns a function that describes an option in one line: the recommended option (otherwise the first) by
  * its services, the others by their difference from it.
@@ -59,7 +64,7 @@ const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title 
 export function standing<O extends Priced & { readonly recommended: boolean }>(
   options: readonly O[],
 ): (option: O) => string {
-  const base = options.find(({ recommended }) => recommended) ?? options[0];
+  const base = comparedWith(options);
   const { own } = comparedServices(options);
   return (option) =>
     base && option !== base ? differenceText(option, base) : listed(own(option).map(wordsOf).filter(Boolean));

@@ -7,27 +7,34 @@ import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
-import { standing } from "./compared-services.rules.ts";
+import { comparedWith, standing } from "./compared-services.rules.ts";
 import { dayStrip } from "./day-strip.ts";
+import { optionDifference } from "./option-difference.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { ProposedTrip } from "./proposal.type.ts";
 
 type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
-/** Returns the options with their prices side by side, for comparison. */
+/** Returns the options with their prices side by side, for comparison with the recommended one. */
 export function compared(options: readonly OfferOption[]): Piece {
   const standsAs = standing(options);
+  const base = comparedWith(options);
+  const changes = (option: OfferOption): string => {
+    if (!base || option === base) return standsAs(option);
+    const { price, words } = optionDifference(option, base);
+    return [price, ...words].join("\n");
+  };
   return linesTable(
     [
       { head: "Opción", width: 110 },
-      { head: "Qué cambia" },
+      { head: base ? `Frente a «${base.name}»` : "Qué cambia" },
       { head: "Por persona", amounts: true },
       { head: "Precio total", amounts: true },
     ],
     options.map((option) => [
       optionTitle(option),
-      standsAs(option),
+      changes(option),
       option.precioPorPersona,
       option.precioTotal,
     ]),
