@@ -7,8 +7,8 @@ export interface OfferedService {
   readonly detail: string | null;
 }
 
-interface WithServices {
-  readonly lines: readonly OfferedService[];
+interface WithServices<S extends OfferedService = OfferedService> {
+  readonly lines: readonly S[];
 }
 
 const keyOf = ({ title, detail }: OfferedService): string => JSON.stringify([title, detail]);
@@ -17,12 +17,14 @@ const keyOf = ({ title, detail }: OfferedService): string => JSON.stringify([tit
  * Returns, for comparison by the client, the services that all options share, and a function that returns the
  * services of one option that the others lack.
  */
-export function comparedServices(options: readonly WithServices[]): {
-  readonly shared: OfferedService[];
-  readonly own: (option: WithServices) => OfferedService[];
+export function comparedServices<S extends OfferedService>(
+  options: readonly WithServices<S>[],
+): {
+  readonly shared: S[];
+  readonly own: (option: WithServices<S>) => S[];
 } {
   const [first, ...others] = options.map(({ lines }) => lines);
-  const everywhere = (service: OfferedService) =>
+  const everywhere = (service: S) =>
     others.every((lines) => lines.some((line) => keyOf(line) === keyOf(service)));
   const shared = (first ?? []).filter(everywhere);
   const known = new Set(shared.map(keyOf));

@@ -7,7 +7,8 @@ import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
-import { comparedWith, standing } from "./compared-services.rules.ts";
+import { type ComparedDay, comparedDays } from "./compared-days.rules.ts";
+import { comparedServices, comparedWith, standing } from "./compared-services.rules.ts";
 import { dayStrip } from "./day-strip.ts";
 import { optionDifference } from "./option-difference.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
@@ -42,8 +43,9 @@ export function compared(options: readonly OfferOption[]): Piece {
 }
 
 /**
- * Returns the printed sections of all trips of an offer. Flights and days that all trips share are printed
- * once: the overview of the days before the options, their texts after the options.
+ * Returns the printed sections of all trips of an offer. Services and flights that all trips share are printed
+ * once, before the options. The days are printed once, those of the recommended trip: their overview before
+ * the options, their texts after the options, each with the texts of the trips that differ on that day.
  */
 export function tripsPieces(
   trips: readonly ProposedTrip[],
@@ -52,20 +54,29 @@ export function tripsPieces(
 ): Piece[] {
   const [first, ...others] = trips;
   if (!first || others.length === 0) return trips.flatMap((trip) => tripPieces(trip, offer, pictures));
-  const shared = (key: "flights" | "itinerario") =>
+  const shared = (key: "flights" | "noIncluye") =>
     trips.every((trip) => isDeepStrictEqual(trip[key], first[key]));
+  const services = comparedServices(trips);
   const flights = shared("flights") ? first.flights : undefined;
-  const days = shared("itinerario") ? first.itinerario : undefined;
+  const missing = shared("noIncluye") ? first.noIncluye : undefined;
+  const common = { ...first, option: null, lines: services.shared, noIncluye: missing ?? [] };
   const own = trips.map((trip) => ({
     ...trip,
+    lines: services.own(trip),
     flights: flights ? undefined : trip.flights,
-    itinerario: days ? undefined : trip.itinerario,
+    noIncluye: missing ? [] : trip.noIncluye,
+    itinerario: undefined,
   }));
+  const base = trips.find(({ option }) => option?.recommended) ?? first;
   return [
-    ...dayStrip(days ?? []),
+    ...chapter("Todas las opciones incluyen", whole(common, offer)),
+    ...dayStrip(base.itinerario ?? []),
     ...flightPieces("Vuelos", flights),
     ...own.flatMap((trip) => tripPieces(trip, offer, pictures)),
-    ...dayPieces("Día a día", days, offer, pictures),
+    ...chapter(
+      "Día a día",
+      comparedDays(base, trips).map((day) => dayPiece(day, offer, pictures)),
+    ),
   ];
 }
 
@@ -102,12 +113,12 @@ const dayPieces = (
 ): Piece[] =>
   chapter(
     title,
-    (days ?? []).map((day) => dayPiece(day, offer, pictures)),
+    (days ?? []).map((day) => dayPiece({ ...day, others: [] }, offer, pictures)),
   );
 
 /**
- * Returns the included and excluded services, with the price when there are several options; the section is
- * not split across pages.
+ * Returns the included and excluded services, with the discount of an option, whose price is in the comparison
+ * of the options; the section is not split across pages.
  */
 function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
   const { lines, noIncluye = [], option } = trip;
@@ -115,7 +126,7 @@ function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
   const stack: Piece[] = [
     ...(lines.length > 0 ? [included(trip)] : []),
     ...(noIncluye.length > 0 ? [{ ...missing, margin: [0, 8, 0, 0] as Margin }] : []),
-    ...(option ? [prices(trip, offer)] : []),
+    ...(option && trip.totalDescuento > 0 ? [prices(trip, offer)] : []),
   ];
   return stack.length > 0 ? [{ stack }] : [];
 }
@@ -155,15 +166,18 @@ function stayPiece(
   return { unbreakable: true, stack: [line, row] };
 }
 
-function dayPiece(
-  day: NonNullable<ProposedTrip["itinerario"]>[number],
-  offer: QuoteOffer,
-  pictures: ReadonlyMap<string, string>,
-): Piece {
+function dayPiece(day: ComparedDay, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece {
   const picture = day.imagen ? pictures.get(day.imagen) : undefined;
   const words: Column = {
     width: "*",
-    stack: [{ text: dayTitle(day, offer.fechaIda), style: "strong" }, { text: dayText(day) }],
+    stack: [
+      { text: dayTitle(day, offer.fechaIda), style: "strong" },
+      { text: dayText(day) },
+      ...day.others.map(({ name, text }) => ({
+        text: [{ text: `Con «${name}»: `, bold: true }, text],
+        margin: [0, 3, 0, 0] as Margin,
+      })),
+    ],
   };
   return {
     margin: [0, 0, 0, 8],
