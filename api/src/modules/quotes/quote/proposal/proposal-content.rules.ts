@@ -21,7 +21,7 @@ import { comparedServices, comparedWith, type OfferedService, standing } from ".
 import { coverOf } from "./proposal-cover.rules.ts";
 import { daysContent, type ReadDay } from "./trip-days.rules.ts";
 import { optionDifference } from "./option-difference.rules.ts";
-import { flightLine, stayLine } from "./trip-words.rules.ts";
+import { flightLine, stayLine, UNNAMED_STAY } from "./trip-words.rules.ts";
 
 /**
  * Type whose keys may all be absent or null, because an older program did not store them or the schema does
@@ -131,10 +131,10 @@ const tripContent = (trip: ReadTrip, departure: Day, option: TripContent["option
     ]
       .filter(Boolean)
       .join("\n"),
-    pictures: [],
   })),
   stays: (trip.stays ?? []).map((stay) => ({
     head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
+    name: stay.nombre ?? UNNAMED_STAY,
     text: stay.encanto ?? "",
     pictures: (stay.imagenes ?? []).map(pictureContent),
   })),
