@@ -254,7 +254,7 @@ const documentOf = (offer: QuoteOffer): QuoteDocument => ({
   number: "COT-1",
   offer,
   madeAt: app.clock.now(),
-  pictures: { cover, logo: null, face: null, trip: new Map() },
+  pictures: { cover, logo: null, face: null, trip: new Map([["/media/hotel", cover]]) },
   version: {
     number: 1,
     expiresAt: app.clock.now(),
@@ -289,8 +289,8 @@ describe("the document of a proposal", () => {
     const [first, ...others] = offer.itinerario ?? [];
     return {
       ...offer,
-      lines: [...offer.lines, { title: "Alojamiento", detail: `${nombre} · 4 noches` }],
-      stays: offer.stays?.map((stay) => ({ ...stay, nombre })) ?? [],
+      lines: [lines[0]!, { title: "Alojamiento", detail: `${nombre} · 4 noches` }],
+      stays: offer.stays?.map((stay) => ({ ...stay, nombre, imagenes: ["/media/hotel"] })) ?? [],
       itinerario: [{ ...first!, texto: `Alojamiento en ${nombre}.` }, ...others],
       precioPorPersona,
       precioTotal: precioPorPersona * 3,

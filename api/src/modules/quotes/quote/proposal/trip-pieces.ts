@@ -69,7 +69,7 @@ export function tripsPieces(
   }));
   const base = trips.find(({ option }) => option?.recommended) ?? first;
   return [
-    ...chapter("Todas las opciones incluyen", whole(common, offer)),
+    ...chapter("Todas las opciones incluyen", whole(common, offer, serviceLines)),
     ...dayStrip(base.itinerario ?? []),
     ...flightPieces("Vuelos", flights),
     ...own.flatMap((trip) => tripPieces(trip, offer, pictures)),
@@ -80,19 +80,18 @@ export function tripsPieces(
   ];
 }
 
-/** Returns the printed sections of one trip of the offer; with a title when there are several options. */
+/** Returns the printed sections of one trip; those of an option have its name, and its hotels no title. */
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
+  const stays = (trip.stays ?? []).map((stay) => stayPiece(stay, pictures));
   return [
     ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", [
-      ...whole(trip, offer),
+      ...whole(trip, offer, trip.option ? serviceLines : included),
       ...dayStrip(trip.itinerario ?? []),
+      ...(trip.option ? stays : []),
     ]),
     ...flightPieces(`Vuelos${within}`, trip.flights),
-    ...chapter(
-      `Hoteles${within}`,
-      (trip.stays ?? []).map((stay) => stayPiece(stay, pictures)),
-    ),
+    ...(trip.option ? [] : chapter("Hoteles", stays)),
     ...dayPieces(`Día a día${within}`, trip.itinerario, offer, pictures),
     ...creditPieces(trip.creditos),
   ];
@@ -120,11 +119,11 @@ const dayPieces = (
  * Returns the included and excluded services, with the discount of an option, whose price is in the comparison
  * of the options; the section is not split across pages.
  */
-function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
+function whole(trip: ProposedTrip, offer: QuoteOffer, servicesOf: (trip: ProposedTrip) => Piece): Piece[] {
   const { lines, noIncluye = [], option } = trip;
   const missing = { text: [{ text: "No incluye: ", bold: true }, `${noIncluye.join(", ")}.`] };
   const stack: Piece[] = [
-    ...(lines.length > 0 ? [included(trip)] : []),
+    ...(lines.length > 0 ? [servicesOf(trip)] : []),
     ...(noIncluye.length > 0 ? [{ ...missing, margin: [0, 8, 0, 0] as Margin }] : []),
     ...(option && trip.totalDescuento > 0 ? [prices(trip, offer)] : []),
   ];
@@ -136,6 +135,14 @@ const included = ({ lines }: ProposedTrip): Piece =>
     [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
     lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
   );
+
+/** Returns services as lines of text, which take less space than the table of a single trip. */
+const serviceLines = ({ lines }: ProposedTrip): Piece => ({
+  stack: lines.map(({ title, detail }) => ({
+    text: [{ text: title, bold: true }, detail === null ? "" : `: ${detail}`],
+    margin: [0, 0, 0, 4],
+  })),
+});
 
 const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
   linesTable(
