@@ -28,8 +28,8 @@ interface OfferDetailsProps {
 }
 
 /**
- * Shows the flights and days of one trip variant, collapsed, its hotels as cards, and the services not included
- * in the price.
+ * Shows the flights and days of one trip variant, collapsed, its hotels as cards, and the services that the
+ * price does not include.
  */
 export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
   const { option, flights, stays, days, notIncluded, credits } = trip;

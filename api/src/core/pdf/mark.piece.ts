@@ -12,8 +12,8 @@ export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 
 /**
  * Returns the agency's letterhead: logo or name, NIT and RNT, and a line in the agency's colour. `logo` is a
- * data URL; `reached` adds the address and contact data. `identified` is false for a document whose end has the
- * agency's identity.
+ * data URL; `reached` adds the address and contact data. `identified` is false for a document whose end has
+ * the agency's identity.
  */
 export const agencyMark = (
   { name, nit, rnt, colour, address, phone, email }: Agency,

@@ -66,7 +66,7 @@ function addChange(
   side.push(`${mine} en vez de ${its}`);
 }
 
-/** Compares the number, airlines and baggage of the flights, which are known only if both options list them. */
+/** Compares the number, airlines and baggage of the flights, if both options list them. */
 function compareFlights(option: DifferingOption, base: DifferingOption, found: Found): void {
   const [mine, its] = [option, base].map(({ flights }) => flights ?? []) as [Flights, Flights];
   if (mine.length === 0 || its.length === 0) return;

@@ -43,8 +43,8 @@ export function compared(options: readonly OfferOption[]): Piece {
 }
 
 /**
- * Returns the printed sections of all trips of an offer. Services and flights that all trips share are printed
- * once, before the options. The days are printed once, those of the recommended trip: their overview before
+ * Returns the printed sections of all trips of an offer. Services and flights that all trips share are
+ * printed once, before the options. The days are printed once, those of the recommended trip: their overview before
  * the options, their texts after the options, each with the texts of the trips that differ on that day.
  */
 export function tripsPieces(
@@ -116,8 +116,8 @@ const dayPieces = (
   );
 
 /**
- * Returns the included and excluded services, with the discount of an option, whose price is in the comparison
- * of the options; the section is not split across pages.
+ * Returns the included and excluded services, with the discount of an option, whose price is in the
+ * comparison of the options; the section is not split across pages.
  */
 function whole(trip: ProposedTrip, offer: QuoteOffer, servicesOf: (trip: ProposedTrip) => Piece): Piece[] {
   const { lines, noIncluye = [], option } = trip;
