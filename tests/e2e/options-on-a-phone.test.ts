@@ -61,8 +61,8 @@ it("a proposal with pictures is read and approved before any script has come", a
   const { id, token } = await aSentCalculation(app);
   const page = await visits.open({ ...phone, scriptless: true });
   await page.goto(`/quote-approval/${id}?token=${token}`);
-  await page.getByText("Hoteles").click();
-  const picture = page.locator("details[open] img").first();
+  await page.getByText("Ver la foto").click();
+  const picture = page.getByRole("img", { name: "Foto 1 de 1 de Caribe" });
   await picture.scrollIntoViewIfNeeded();
   expect(await picture.evaluate((image) => image.getBoundingClientRect().height)).toBeGreaterThan(100);
   await page.getByText("Día a día").click();
@@ -80,7 +80,7 @@ it("what a seller sends by chat opens on a phone at its short address, and is ap
   await page.goto(pathname);
   await page.locator("#first-page").waitFor({ state: "detached" });
   await page
-    .getByText(/^[+−] \$\s[\d.]+: /)
+    .getByText(/^[+−] \$\s[\d.]+ por persona$/)
     .first()
     .waitFor();
   await page.getByRole("list", { name: "El viaje, día por día" }).waitFor();

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { DayStrip } from "../trip/DayStrip.tsx";
 import { type DayContent, TripDays } from "../trip/TripDays.tsx";
-import { type PictureContent, TripPicture } from "../trip/TripPicture.tsx";
+import { HotelCard, type HotelContent } from "./HotelCard.tsx";
 
 /** One variant of the trip, as text ready to display. */
 export interface TripContent {
   /** Option that this variant belongs to; null when the offer has no options. */
   readonly option: { readonly id: string; readonly name: string } | null;
   readonly flights: readonly LineContent[];
-  readonly stays: readonly LineContent[];
+  readonly stays: readonly HotelContent[];
   readonly days: readonly DayContent[];
   /** Services that the price does not include. */
   readonly notIncluded: readonly string[];
@@ -16,11 +16,9 @@ export interface TripContent {
   readonly credits: readonly string[];
 }
 
-/** A flight or a hotel. */
 interface LineContent {
   readonly head: string;
   readonly text: string;
-  readonly pictures: readonly PictureContent[];
 }
 
 interface OfferDetailsProps {
@@ -30,8 +28,8 @@ interface OfferDetailsProps {
 }
 
 /**
- * Shows the flights, hotels and days of one trip variant, collapsed, and the services not included in the
- * price.
+ * Shows the flights and days of one trip variant, collapsed, its hotels as cards, and the services that the
+ * price does not include.
  */
 export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
   const { option, flights, stays, days, notIncluded, credits } = trip;
@@ -46,9 +44,12 @@ export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
         </Folded>
       )}
       {stays.length > 0 && (
-        <Folded title="Hoteles" onUnfold={onUnfold}>
-          <Lines lines={stays} />
-        </Folded>
+        <section className="t-hotels" aria-label="Hoteles">
+          <h3>{stays.length === 1 ? "Tu hotel" : "Tus hoteles"}</h3>
+          {stays.map((stay, at) => (
+            <HotelCard key={`${stay.head} ${at}`} {...stay} onUnfold={onUnfold} />
+          ))}
+        </section>
       )}
       {days.length > 0 && (
         <Folded title="Día a día" onUnfold={onUnfold}>
@@ -76,15 +77,8 @@ const Folded = ({
 );
 
 const Lines = ({ lines }: { readonly lines: readonly LineContent[] }) =>
-  lines.map(({ head, text, pictures }, at) => (
+  lines.map(({ head, text }, at) => (
     <div key={`${head} ${at}`} className="t-line t-fact">
-      {pictures.length > 0 && (
-        <div className="t-pictures">
-          {pictures.map((picture) => (
-            <TripPicture key={picture.src} {...picture} />
-          ))}
-        </div>
-      )}
       <p className="t-strong">{head}</p>
       <p className="t-quiet t-lines">{text}</p>
     </div>

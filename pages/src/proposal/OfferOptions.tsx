@@ -5,6 +5,8 @@ import { OfferServices, type ServiceContent } from "./OfferServices.tsx";
 export interface OptionsContent {
   /** Services that every option includes. */
   readonly shared: readonly ServiceContent[];
+  /** Name of the option that the others are compared with; null once the client has chosen. */
+  readonly against: string | null;
   readonly options: readonly OptionContent[];
 }
 
@@ -12,6 +14,11 @@ interface OptionContent {
   readonly id: string;
   readonly name: string;
   readonly recommended: boolean;
+  /**
+   * Price per person above or below the recommended option, and what is better, missing and different in
+   * sentences; null for the recommended option and once the client has chosen.
+   */
+  readonly difference: { readonly price: string; readonly words: readonly string[] } | null;
   /** Difference from the recommended option; for the recommended option, the services only it has. */
   readonly changes: string;
   readonly total: string;
@@ -33,7 +40,7 @@ interface Choice {
  * Shows the options of an offer for comparison: the shared inclusions, then one line per option with its
  * differences and price.
  */
-export const OfferOptions = ({ shared, options, ...choice }: OptionsContent & Choice) => (
+export const OfferOptions = ({ shared, against, options, ...choice }: OptionsContent & Choice) => (
   <section className="t-part t-card t-snug" aria-label="Tu propuesta">
     {shared.length > 0 && (
       <div className="t-shared">
@@ -43,6 +50,9 @@ export const OfferOptions = ({ shared, options, ...choice }: OptionsContent & Ch
     )}
     <fieldset>
       <legend>{choice.open ? "Elige tu opción" : "Las opciones"}</legend>
+      {against !== null && (
+        <p className="t-against t-small t-quiet">La diferencia de cada opción es frente a «{against}».</p>
+      )}
       <div className="t-options">
         {options.map((option) => (
           <Option key={option.id} {...option} {...choice} />
@@ -56,6 +66,7 @@ const Option = ({
   id,
   name,
   recommended,
+  difference,
   changes,
   total,
   perPerson,
@@ -91,7 +102,18 @@ const Option = ({
           )
         )}
       </div>
-      <p>{changes}</p>
+      {difference ? (
+        <div>
+          <p className="t-strong t-amount">{difference.price}</p>
+          {difference.words.map((words) => (
+            <p key={words} className="t-small">
+              {words}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p>{changes}</p>
+      )}
       <div className="t-option-price">
         <div className="t-option-total t-amount">{total}</div>
         <div className="t-small t-quiet">

@@ -16,6 +16,7 @@ export const proposalStyle = `
 .t-price-total dt{font-weight:650;color:inherit}
 .t-price-total dd{font-size:1.5rem;font-weight:650}
 .t-shared{margin-bottom:24px}
+.t-against{margin-bottom:8px}
 .t-options{display:grid;gap:8px}
 .t-option{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);padding:16px;border:2px solid var(--line);border-radius:var(--radius-field)}
 label.t-option{cursor:pointer}
@@ -37,6 +38,14 @@ label.t-option{cursor:pointer}
 :where(.t-part summary){padding-block:12px;color:var(--sea);font-weight:650;cursor:pointer}
 .t-folded{margin-top:12px}
 .t-pictures{display:grid;column-gap:8px;grid-template-columns:repeat(auto-fit,minmax(200px,1fr))}
+.t-hotels{display:grid;gap:8px;margin-block:8px}
+.t-hotel{padding:8px;border:1px solid var(--line);border-radius:var(--radius-field)}
+.t-part .t-hotel summary{display:flex;gap:12px;align-items:center;padding-block:0;list-style:none}
+.t-hotel summary::-webkit-details-marker{display:none}
+.t-hotel summary img{flex-shrink:0;object-fit:cover;border-radius:4px}
+.t-hotel[open] summary{margin-bottom:8px}
+.t-hotel[open] summary img,.t-hotel[open] .t-when-shut,.t-hotel:not([open]) .t-when-open{display:none}
+.t-hotel-name{display:block;color:var(--ink);overflow-wrap:anywhere}
 .t-credits{margin-top:8px;overflow-wrap:anywhere}
 :where(.t-part summary):focus-visible{outline:2px solid var(--sea);outline-offset:2px}
 ${wide}{.t-cover:not(.t-phone *){aspect-ratio:12/4}}

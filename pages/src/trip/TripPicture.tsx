@@ -5,12 +5,12 @@ export interface PictureContent {
 }
 
 /** Shows a picture of a trip in its frame; the space is reserved before the picture has loaded. */
-export const TripPicture = (picture: PictureContent) => (
+export const TripPicture = ({ alt = "", ...picture }: PictureContent & { readonly alt?: string }) => (
   <img
     className="t-photo"
     {...picture}
     sizes="(min-width: 600px) 480px, 100vw"
-    alt=""
+    alt={alt}
     width={640}
     height={360}
     loading="lazy"

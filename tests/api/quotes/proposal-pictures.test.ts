@@ -73,7 +73,7 @@ describe("a proposal with pictures", () => {
     const page = await fetch(`${app.url}/quote-approval/${quote.id}?token=${quote.token}`, {
       headers: { accept: "text/html" },
     });
-    const [, photo] = picturesOn(await page.text(), picture.address);
+    const photo = picturesOn(await page.text(), picture.address).at(-1);
     for (const fact of [`${picture.address}-640 640w`, 'width="640"', 'height="360"', 'loading="lazy"'])
       expect(photo).toContain(fact);
     expect((await fetch(`${app.url}${picture.address}-640`)).status).toBe(200);
@@ -119,8 +119,10 @@ describe("a proposal with pictures", () => {
       headers: { accept: "text/html" },
     });
     const html = await page.text();
-    const order = ["Hoteles", ofFirst.address, "Casa Gris", ofSecond.address, "Cabaña Verde"];
-    const places = order.map((text) => html.indexOf(text, html.indexOf("<summary>Hoteles")));
+    const order = ["Tus hoteles", ofFirst.address, "Casa Gris", ofSecond.address, "Cabaña Verde"];
+    const places = order.map((text) => html.indexOf(text, html.indexOf("Tus hoteles")));
+    for (const described of ["Foto 1 de 1 de Casa Gris", "Foto 1 de 1 de Cabaña Verde"])
+      expect(html).toContain(`alt="${described}"`);
     expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other));
     expect(await paintedIn(sent)).toBe(2);
   });

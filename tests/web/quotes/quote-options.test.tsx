@@ -22,7 +22,7 @@ const option = (id: string, name: string, precioTotal: number, hotel: string, re
   totalDescuento: 0,
   lines: [flights, inHotel(hotel)],
   flights: [{ aerolinea: "Avianca", vuelo: null, origen: "Bogotá", destino: "Cartagena" }],
-  stays: [{ nombre: hotel, ciudad: "Cartagena", noches: 3 }],
+  stays: [{ nombre: hotel, ciudad: "Cartagena", noches: 3, imagenes: ["/media/uno", "/media/dos"] }],
 });
 const options = [
   option("o1", "Recomendada", 4_000_000, "Caribe", true),
@@ -127,7 +127,7 @@ describe("the client's comparison", () => {
         operation === "QuoteUnfold" ? [variables?.["option"]] : [],
       );
     await waitFor(() => expect(reported()).toEqual(["o2"]));
-    for (const title of ["Vuelos", "Hoteles", "Vuelos"]) {
+    for (const title of ["Vuelos", "Ver 2 fotos", "Vuelos"]) {
       const details = (await screen.findByText(title)).closest("details")!;
       details.open = true;
       fireEvent(details, new Event("toggle"));

@@ -12,12 +12,13 @@ export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 
 /**
  * Returns the agency's letterhead: logo or name, NIT and RNT, and a line in the agency's colour. `logo` is a
- * data URL; `reached` adds the address and contact data.
+ * data URL; `reached` adds the address and contact data. `identified` is false for a document whose end has
+ * the agency's identity.
  */
 export const agencyMark = (
   { name, nit, rnt, colour, address, phone, email }: Agency,
   logo: string | null,
-  { reached = false }: { readonly reached?: boolean } = {},
+  { reached = false, identified = true }: { readonly reached?: boolean; readonly identified?: boolean } = {},
 ): Piece => ({
   margin: [0, 0, 0, 14],
   stack: [
@@ -31,7 +32,9 @@ export const agencyMark = (
           margin: [0, logo ? 6 : 4, 0, 0],
           stack: [
             ...(logo ? [{ text: name, style: "strong", alignment: "right" as const }] : []),
-            { text: `NIT ${nit} · RNT n.º ${rnt}`, style: "small", alignment: "right" as const },
+            ...(identified
+              ? [{ text: `NIT ${nit} · RNT n.º ${rnt}`, style: "small", alignment: "right" as const }]
+              : []),
             ...(reached
               ? [address, `${phone} · ${email}`].map((text) => ({
                   text,

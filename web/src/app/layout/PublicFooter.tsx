@@ -22,8 +22,14 @@ const pages = [
 /** Address of the consumer protection authority (SIC), which an online shop must link to. */
 const AUTHORITY = "https://www.sic.gov.co/";
 
+interface PublicFooterProps {
+  readonly agency: AgencyIdentity;
+  /** False on a page that begins with the name and the registration of the agency. */
+  readonly isNamed: boolean;
+}
+
 /** Shows the footer of every public page: the agency, its contacts, and the legally required notices. */
-export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
+export function PublicFooter({ agency, isNamed }: PublicFooterProps) {
   const { name, legalName, nit, rnt, address, phone, email, whatsapp, notices, ...profiles } = agency;
   const social = [
     { label: "Instagram", href: profiles.instagram },
@@ -54,12 +60,16 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
             gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" },
           }}
         >
-          <Column title={name}>
+          <Column title={isNamed ? name : "La agencia"}>
             <Typography variant="body2" color="textSecondary">
-              {legalName} · NIT {nit}
+              {(isNamed || legalName !== name) && `${legalName} · `}NIT {nit}
               <br />
-              RNT n.º {rnt}
-              <br />
+              {isNamed && (
+                <>
+                  RNT n.º {rnt}
+                  <br />
+                </>
+              )}
               {address}
             </Typography>
           </Column>

@@ -10,7 +10,7 @@ import { BarPlace, UnderBarPlace } from "../../base/layout/bar-place.tsx";
 import { Brand } from "../../base/layout/Brand.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { ThemeToggle } from "../../base/layout/ThemeToggle.tsx";
-import { publicMenu } from "./public-menu.ts";
+import { isBranded, publicMenu } from "./public-menu.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 import { useSession } from "../../base/session/useSession.ts";
 import { MenuIcon } from "../../ui/icons.tsx";
@@ -43,7 +43,7 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
         sx={{ position: "relative", zIndex: "appBar", py: 4, gap: { xs: 1, sm: 3 }, alignItems: "center" }}
       >
         {bare ? (
-          <Brand />
+          !isBranded(pathname) && <Brand />
         ) : (
           <ButtonBase href={systemPaths.home.to()} sx={{ borderRadius: `${radius.field}px` }}>
             <Brand />

@@ -6,7 +6,7 @@ import { aboveHelp, besideLane } from "../../ui/lane.ts";
 import { TOUCH } from "../../ui/touch.ts";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
-import { isDecision } from "./public-menu.ts";
+import { isBranded, isDecision } from "./public-menu.ts";
 import { useSettings } from "../../base/settings.ts";
 
 const column = {
@@ -37,7 +37,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <Box component="main" id="contenido" sx={{ ...column, ...thumbButtons, flex: 1, pb: aboveHelp(40) }}>
         {children}
       </Box>
-      {agency && <PublicFooter agency={agency} />}
+      {agency && <PublicFooter agency={agency} isNamed={!isBranded(pathname)} />}
     </Box>
   );
 }

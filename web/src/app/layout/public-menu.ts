@@ -25,5 +25,12 @@ const decisions = [
   contractPaths.sharedTrip,
 ];
 
+/** Pages that begin with the agency of the client. */
+const branded = [quotePaths.approval, quotePaths.short];
+
+/** Returns whether a page shows the agency itself, so that its frame does not name it again. */
+export const isBranded = (pathname: string): boolean =>
+  branded.some(({ pattern }) => matchPath(pattern, pathname) !== null);
+
 export const isDecision = (pathname: string): boolean =>
   decisions.some(({ pattern }) => matchPath(pattern, pathname) !== null);

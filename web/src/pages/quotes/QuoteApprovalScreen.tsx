@@ -10,6 +10,8 @@ import { Notice } from "@travesia/pages/notice/Notice.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
+import { AgencyBand } from "../../base/layout/AgencyBand.tsx";
+import { useSettings } from "../../base/settings.ts";
 import { besideSession, useLinkPage } from "../../base/session/link-token.ts";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
@@ -45,6 +47,7 @@ type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 export function QuoteApprovalScreen() {
   const { params, query, token } = useLinkPage(quotePaths.approval.pattern);
   const { quoteId = "" } = params;
+  const { agency } = useSettings();
   const read = useQuoteApprovalQuery({
     variables: { id: quoteId },
     context: besideSession(token),
@@ -57,14 +60,17 @@ export function QuoteApprovalScreen() {
   }, [settled]);
   if (data ? !data.quote?.sentOffer : error)
     return (
-      <LinkEnd
-        of={{ quoteId }}
-        page="proposal"
-        token={token}
-        error={data ? undefined : error}
-        refetch={refetch}
-        notFound={BAD_LINK}
-      />
+      <>
+        {agency && <AgencyBand {...agency} />}
+        <LinkEnd
+          of={{ quoteId }}
+          page="proposal"
+          token={token}
+          error={data ? undefined : error}
+          refetch={refetch}
+          notFound={BAD_LINK}
+        />
+      </>
     );
   if (!data?.quote?.sentOffer) return <RecordSkeleton page />;
   return (

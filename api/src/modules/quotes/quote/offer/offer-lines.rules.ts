@@ -2,7 +2,6 @@ import { isSameText } from "../../../../core/colombia/plain.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import {
   type CostLine,
-  type CostType,
   chosenLines,
   flightsApart,
   isChosenFlight,
@@ -10,7 +9,6 @@ import {
   staysApart,
 } from "../../calculation/costs/calculation-lines.rules.ts";
 import type {
-  Alimentacion,
   CalculationSections,
   Hotel,
   Tiquetes,
@@ -18,6 +16,7 @@ import type {
 import { activitiesNote, chosenWords } from "../../calculation/costs/chosen-words.rules.ts";
 import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom } from "../../calculation/costs/itinerary.types.ts";
+import { boardNames, serviceNames as titles } from "./service-names.rules.ts";
 import { type HotelCategory } from "../../../providers/library/hotel.rules.ts";
 import { spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
@@ -29,26 +28,6 @@ export interface IncludedService {
   readonly title: string;
   readonly detail: string | null;
 }
-
-const titles: Readonly<Record<CostType, string>> = {
-  tickets: "Tiquetes",
-  alojamiento: "Alojamiento",
-  traslados: "Traslados",
-  alimentacion: "Alimentación",
-  equipaje: "Equipaje",
-  asistencia_medica: "Asistencia médica",
-  seguro: "Seguros",
-  excursiones: "Excursiones y actividades",
-  extras: "Servicios adicionales",
-};
-
-const meals: Readonly<Record<NonNullable<Alimentacion["tipo"]>, string>> = {
-  ninguna: "Sin alimentación",
-  desayuno: "Desayuno",
-  media_pension: "Media pensión",
-  pension_completa: "Pensión completa",
-  todo_incluido: "Todo incluido",
-};
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string | null =>
   parts.filter(Boolean).join(" · ") || null;
@@ -115,7 +94,7 @@ export function includedServices(sections: CalculationSections): IncludedService
     if (tipo === "tickets") return tiquetes && tickets(tiquetes);
     if (tipo === "alojamiento") return hotel && lodging(hotel);
     if (tipo === "alimentacion")
-      return joined([alimentacion?.tipo && meals[alimentacion.tipo], alimentacion?.observaciones]);
+      return joined([alimentacion?.tipo && boardNames[alimentacion.tipo], alimentacion?.observaciones]);
     const words = chosenWords(line);
     if (isSameText(descripcion, titles[tipo])) return words.join(", ") || null;
     return words.length > 0 ? `${descripcion} (${words.join(", ")})` : descripcion;

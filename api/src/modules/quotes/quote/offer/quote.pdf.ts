@@ -65,7 +65,7 @@ export function quoteDocument(
     createdAt: madeAt,
     footer: version ? `${number} · versión ${version.number}` : `${number} · borrador`,
     content: [
-      agencyMark(agency, pictures.logo),
+      agencyMark(agency, pictures.logo, { identified: false }),
       { image: pictures.cover, ...coverPlace, margin: [0, 0, 0, 14] },
       passage(passageOf(number, offer, status), agency.colour),
       ...from(advisor, pictures.face, version?.note ?? null),

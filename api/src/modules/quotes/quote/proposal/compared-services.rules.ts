@@ -7,8 +7,8 @@ export interface OfferedService {
   readonly detail: string | null;
 }
 
-interface WithServices {
-  readonly lines: readonly OfferedService[];
+interface WithServices<S extends OfferedService = OfferedService> {
+  readonly lines: readonly S[];
 }
 
 const keyOf = ({ title, detail }: OfferedService): string => JSON.stringify([title, detail]);
@@ -17,12 +17,14 @@ const keyOf = ({ title, detail }: OfferedService): string => JSON.stringify([tit
  * Returns, for comparison by the client, the services that all options share, and a function that returns the
  * services of one option that the others lack.
  */
-export function comparedServices(options: readonly WithServices[]): {
-  readonly shared: OfferedService[];
-  readonly own: (option: WithServices) => OfferedService[];
+export function comparedServices<S extends OfferedService>(
+  options: readonly WithServices<S>[],
+): {
+  readonly shared: S[];
+  readonly own: (option: WithServices<S>) => S[];
 } {
   const [first, ...others] = options.map(({ lines }) => lines);
-  const everywhere = (service: OfferedService) =>
+  const everywhere = (service: S) =>
     others.every((lines) => lines.some((line) => keyOf(line) === keyOf(service)));
   const shared = (first ?? []).filter(everywhere);
   const known = new Set(shared.map(keyOf));
@@ -52,6 +54,11 @@ export function differenceText(option: Priced, base: Priced): string {
 
 const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
 
+/** Returns the option that the others are compared with: the recommended one, otherwise the first. */
+export const comparedWith = <O extends { readonly recommended: boolean }>(
+  options: readonly O[],
+): O | undefined => options.find(({ recommended }) => recommended) ?? options[0];
+
 /**
  * Returns a function that describes an option in one line: the recommended option (otherwise the first) by
  * its services, the others by their difference from it.
@@ -59,7 +66,7 @@ const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title 
 export function standing<O extends Priced & { readonly recommended: boolean }>(
   options: readonly O[],
 ): (option: O) => string {
-  const base = options.find(({ recommended }) => recommended) ?? options[0];
+  const base = comparedWith(options);
   const { own } = comparedServices(options);
   return (option) =>
     base && option !== base ? differenceText(option, base) : listed(own(option).map(wordsOf).filter(Boolean));

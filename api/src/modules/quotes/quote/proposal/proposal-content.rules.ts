@@ -17,10 +17,11 @@ import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import type { OfferedFlight, OfferedStay } from "../offer/offer-itinerary.rules.ts";
 import { ASKED_FOR, clientChip, isOpen, type QuoteStanding } from "./client-words.rules.ts";
-import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
+import { comparedServices, comparedWith, type OfferedService, standing } from "./compared-services.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
 import { daysContent, type ReadDay } from "./trip-days.rules.ts";
-import { flightLine, stayLine } from "./trip-words.rules.ts";
+import { optionDifference } from "./option-difference.rules.ts";
+import { flightLine, stayLine, UNNAMED_STAY } from "./trip-words.rules.ts";
 
 /**
  * Type whose keys may all be absent or null, because an older program did not store them or the schema does
@@ -107,7 +108,7 @@ export function proposalContent(of: ReadProposal): ProposalContent {
       of.advisor && advisorContent(of.advisor, `Hola, te escribo por la cotización ${of.number ?? ""}.`),
     note: of.note,
     lead: open ? { name: firstName(of.client), until: of.until && spokenDay(of.until) } : null,
-    offer: options.length > 0 ? optionsContent(options) : offerContent(offer),
+    offer: options.length > 0 ? optionsContent(options, of.chosen === null) : offerContent(offer),
     open,
     picked: of.chosen ?? (open ? of.picked : null),
     askedFor: offer.observaciones ? { heading: ASKED_FOR, text: offer.observaciones } : null,
@@ -130,10 +131,10 @@ const tripContent = (trip: ReadTrip, departure: Day, option: TripContent["option
     ]
       .filter(Boolean)
       .join("\n"),
-    pictures: [],
   })),
   stays: (trip.stays ?? []).map((stay) => ({
     head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
+    name: stay.nombre ?? UNNAMED_STAY,
     text: stay.encanto ?? "",
     pictures: (stay.imagenes ?? []).map(pictureContent),
   })),
@@ -142,15 +143,22 @@ const tripContent = (trip: ReadTrip, departure: Day, option: TripContent["option
   credits: trip.creditos ?? [],
 });
 
-function optionsContent(options: readonly ReadOption[]): OptionsContent {
+/**
+ * Returns the options side by side; `differs` compares each with the recommended one. After the choice they
+ * keep the line under which the client chose.
+ */
+function optionsContent(options: readonly ReadOption[], differs: boolean): OptionsContent {
   const compared = options.map((option) => ({ ...option, lines: option.lines ?? [] }));
   const standsAs = standing(compared);
+  const base = comparedWith(compared);
   return {
     shared: comparedServices(compared).shared,
+    against: differs && base ? base.name : null,
     options: compared.map((option) => ({
       id: option.id,
       name: option.name,
       recommended: option.recommended,
+      difference: differs && base && option !== base ? optionDifference(option, base) : null,
       changes: standsAs(option),
       total: formatCop(option.precioTotal),
       perPerson: formatCop(option.precioPorPersona),

@@ -205,8 +205,9 @@ const deadProposal = (agency: Agency): Promise<FirstPageText> =>
     },
   );
 
-const identityOf = ({ legalName, nit, rnt, address, phone, email }: Agency): string =>
-  `${legalName} · NIT ${nit} · RNT n.º ${rnt} · ${address} · ${phone} · ${email}`;
+/** Returns the legal identity of the agency without its name and RNT, which the head of the page shows. */
+const identityOf = ({ legalName, name, nit, address, phone, email }: Agency): string =>
+  [...(legalName === name ? [] : [legalName]), `NIT ${nit}`, address, phone, email].join(" · ");
 
 const chosenOf = async ({ em }: Scope, quote: Quote): Promise<string | null> =>
   (await em.findOne(QuoteOption, { quote: quote.id, chosen: true }))?.id ?? null;

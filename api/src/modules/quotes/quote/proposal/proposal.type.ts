@@ -14,5 +14,10 @@ export type ProposedTrip = Pick<
   | "totalDescuento"
 > & {
   /** Option that the trip belongs to; null when the offer has no options. */
-  readonly option: { readonly id: string; readonly title: string; readonly recommended: boolean } | null;
+  readonly option: {
+    readonly id: string;
+    readonly name: string;
+    readonly title: string;
+    readonly recommended: boolean;
+  } | null;
 };

@@ -6,5 +6,5 @@ import type { ProposedTrip } from "./proposal.type.ts";
 export const tripsOf = (offer: QuoteOffer): ProposedTrip[] =>
   offer.options?.map((option) => ({
     ...option,
-    option: { id: option.id, title: optionTitle(option), recommended: option.recommended },
+    option: { id: option.id, name: option.name, title: optionTitle(option), recommended: option.recommended },
   })) ?? [{ ...offer, option: null }];

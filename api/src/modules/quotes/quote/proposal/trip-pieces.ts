@@ -7,27 +7,35 @@ import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
 import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
-import { standing } from "./compared-services.rules.ts";
+import { type ComparedDay, comparedDays } from "./compared-days.rules.ts";
+import { comparedServices, comparedWith, standing } from "./compared-services.rules.ts";
 import { dayStrip } from "./day-strip.ts";
+import { optionDifference } from "./option-difference.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { ProposedTrip } from "./proposal.type.ts";
 
 type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
-/** Returns the options with their prices side by side, for comparison. */
+/** Returns the options with their prices side by side, for comparison with the recommended one. */
 export function compared(options: readonly OfferOption[]): Piece {
   const standsAs = standing(options);
+  const base = comparedWith(options);
+  const changes = (option: OfferOption): string => {
+    if (!base || option === base) return standsAs(option);
+    const { price, words } = optionDifference(option, base);
+    return [price, ...words].join("\n");
+  };
   return linesTable(
     [
       { head: "Opción", width: 110 },
-      { head: "Qué cambia" },
+      { head: base ? `Frente a «${base.name}»` : "Qué cambia" },
       { head: "Por persona", amounts: true },
       { head: "Precio total", amounts: true },
     ],
     options.map((option) => [
       optionTitle(option),
-      standsAs(option),
+      changes(option),
       option.precioPorPersona,
       option.precioTotal,
     ]),
@@ -35,8 +43,9 @@ export function compared(options: readonly OfferOption[]): Piece {
 }
 
 /**
- * Returns the printed sections of all trips of an offer. Flights and days that all trips share are printed
- * once: the overview of the days before the options, their texts after the options.
+ * Returns the printed sections of all trips of an offer. Services and flights that all trips share are
+ * printed once, before the options. The days are printed once, those of the recommended trip: their overview before
+ * the options, their texts after the options, each with the texts of the trips that differ on that day.
  */
 export function tripsPieces(
   trips: readonly ProposedTrip[],
@@ -45,36 +54,44 @@ export function tripsPieces(
 ): Piece[] {
   const [first, ...others] = trips;
   if (!first || others.length === 0) return trips.flatMap((trip) => tripPieces(trip, offer, pictures));
-  const shared = (key: "flights" | "itinerario") =>
+  const shared = (key: "flights" | "noIncluye") =>
     trips.every((trip) => isDeepStrictEqual(trip[key], first[key]));
+  const services = comparedServices(trips);
   const flights = shared("flights") ? first.flights : undefined;
-  const days = shared("itinerario") ? first.itinerario : undefined;
+  const missing = shared("noIncluye") ? first.noIncluye : undefined;
+  const common = { ...first, option: null, lines: services.shared, noIncluye: missing ?? [] };
   const own = trips.map((trip) => ({
     ...trip,
+    lines: services.own(trip),
     flights: flights ? undefined : trip.flights,
-    itinerario: days ? undefined : trip.itinerario,
+    noIncluye: missing ? [] : trip.noIncluye,
+    itinerario: undefined,
   }));
+  const base = trips.find(({ option }) => option?.recommended) ?? first;
   return [
-    ...dayStrip(days ?? []),
+    ...chapter("Todas las opciones incluyen", whole(common, offer, serviceLines)),
+    ...dayStrip(base.itinerario ?? []),
     ...flightPieces("Vuelos", flights),
     ...own.flatMap((trip) => tripPieces(trip, offer, pictures)),
-    ...dayPieces("Día a día", days, offer, pictures),
+    ...chapter(
+      "Día a día",
+      comparedDays(base, trips).map((day) => dayPiece(day, offer, pictures)),
+    ),
   ];
 }
 
-/** Returns the printed sections of one trip of the offer; with a title when there are several options. */
+/** Returns the printed sections of one trip; those of an option have its name, and its hotels no title. */
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
+  const stays = (trip.stays ?? []).map((stay) => stayPiece(stay, pictures));
   return [
     ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", [
-      ...whole(trip, offer),
+      ...whole(trip, offer, trip.option ? serviceLines : included),
       ...dayStrip(trip.itinerario ?? []),
+      ...(trip.option ? stays : []),
     ]),
     ...flightPieces(`Vuelos${within}`, trip.flights),
-    ...chapter(
-      `Hoteles${within}`,
-      (trip.stays ?? []).map((stay) => stayPiece(stay, pictures)),
-    ),
+    ...(trip.option ? [] : chapter("Hoteles", stays)),
     ...dayPieces(`Día a día${within}`, trip.itinerario, offer, pictures),
     ...creditPieces(trip.creditos),
   ];
@@ -95,20 +112,20 @@ const dayPieces = (
 ): Piece[] =>
   chapter(
     title,
-    (days ?? []).map((day) => dayPiece(day, offer, pictures)),
+    (days ?? []).map((day) => dayPiece({ ...day, others: [] }, offer, pictures)),
   );
 
 /**
- * Returns the included and excluded services, with the price when there are several options; the section is
- * not split across pages.
+ * Returns the included and excluded services, with the discount of an option, whose price is in the
+ * comparison of the options; the section is not split across pages.
  */
-function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
+function whole(trip: ProposedTrip, offer: QuoteOffer, servicesOf: (trip: ProposedTrip) => Piece): Piece[] {
   const { lines, noIncluye = [], option } = trip;
   const missing = { text: [{ text: "No incluye: ", bold: true }, `${noIncluye.join(", ")}.`] };
   const stack: Piece[] = [
-    ...(lines.length > 0 ? [included(trip)] : []),
+    ...(lines.length > 0 ? [servicesOf(trip)] : []),
     ...(noIncluye.length > 0 ? [{ ...missing, margin: [0, 8, 0, 0] as Margin }] : []),
-    ...(option ? [prices(trip, offer)] : []),
+    ...(option && trip.totalDescuento > 0 ? [prices(trip, offer)] : []),
   ];
   return stack.length > 0 ? [{ stack }] : [];
 }
@@ -118,6 +135,14 @@ const included = ({ lines }: ProposedTrip): Piece =>
     [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
     lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
   );
+
+/** Returns services as lines of text, which take less space than the table of a single trip. */
+const serviceLines = ({ lines }: ProposedTrip): Piece => ({
+  stack: lines.map(({ title, detail }) => ({
+    text: [{ text: title, bold: true }, detail === null ? "" : `: ${detail}`],
+    margin: [0, 0, 0, 4],
+  })),
+});
 
 const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
   linesTable(
@@ -148,15 +173,18 @@ function stayPiece(
   return { unbreakable: true, stack: [line, row] };
 }
 
-function dayPiece(
-  day: NonNullable<ProposedTrip["itinerario"]>[number],
-  offer: QuoteOffer,
-  pictures: ReadonlyMap<string, string>,
-): Piece {
+function dayPiece(day: ComparedDay, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece {
   const picture = day.imagen ? pictures.get(day.imagen) : undefined;
   const words: Column = {
     width: "*",
-    stack: [{ text: dayTitle(day, offer.fechaIda), style: "strong" }, { text: dayText(day) }],
+    stack: [
+      { text: dayTitle(day, offer.fechaIda), style: "strong" },
+      { text: dayText(day) },
+      ...day.others.map(({ name, text }) => ({
+        text: [{ text: `Con «${name}»: `, bold: true }, text],
+        margin: [0, 3, 0, 0] as Margin,
+      })),
+    ],
   };
   return {
     margin: [0, 0, 0, 8],

@@ -11,6 +11,9 @@ export const dayTitle = ({ dia, titulo }: { dia: number; titulo: string }, depar
 export const flightLine = (flight: OfferedFlight): string =>
   [wayOf(flight), flightName(flight.aerolinea, flight.vuelo)].filter(Boolean).join(" · ") || "Vuelo";
 
+/** Name of a stay whose hotel has none. */
+export const UNNAMED_STAY = "Alojamiento";
+
 /** Returns a stay as one line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
 export const stayLine = ({
   nombre,
@@ -19,7 +22,7 @@ export const stayLine = ({
   entrada,
 }: Omit<OfferedStay, "categoria" | "acomodacion" | "imagenes" | "encanto">): string =>
   [
-    nombre ?? "Alojamiento",
+    nombre ?? UNNAMED_STAY,
     ciudad,
     noches > 0 && counted(noches, "noche", "noches"),
     entrada && `desde el ${spokenDay(entrada)}`,
