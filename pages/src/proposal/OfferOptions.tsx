@@ -15,7 +15,7 @@ interface OptionContent {
   readonly name: string;
   readonly recommended: boolean;
   /**
-   * Price per person above or below the recommended option, and what is better, missing and different in
+   * Price per person above or below the recommended option, and the gained, lost and changed services in
    * sentences; null for the recommended option and once the client has chosen.
    */
   readonly difference: { readonly price: string; readonly words: readonly string[] } | null;

@@ -254,10 +254,13 @@ describe("the application's page of a proposal", () => {
     expect(await screen.findByText("RNT n.º 123456")).toBeTruthy();
     const shown = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
     expect(shown).toEqual(expect.arrayContaining(["/logo.webp", "/ana.webp"]));
-    // The cover, its day and its hotel.
-    expect(shown.filter((src) => src === address)).toHaveLength(3);
+    // The cover, its day, and its hotel's card, closed and open.
+    expect(shown.filter((src) => src === address)).toHaveLength(4);
     for (const image of document.querySelectorAll(`details img[src="${address}"]`))
-      expect([image.getAttribute("loading"), image.getAttribute("width")]).toEqual(["lazy", "640"]);
+      expect([image.getAttribute("loading"), image.getAttribute("width")]).toEqual([
+        "lazy",
+        image.closest("summary") ? "96" : "640",
+      ]);
     expect(document.body.textContent).toContain("María, esta es la propuesta que preparamos para ti.");
     expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeTruthy();
     const advisor = screen.getByRole("region", { name: "Tu asesor" });

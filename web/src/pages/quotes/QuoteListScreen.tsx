@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
-import { type ComponentProps, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../base/session/useSession.ts";

@@ -15,7 +15,7 @@ export interface DifferingOption {
 export interface OptionDifference {
   /** `+ $ 120.000 por persona`. */
   readonly price: string;
-  /** Better, missing and otherwise different services, in sentences; only those that exist. */
+  /** Gained, lost and changed services, one sentence for each; empty for equal services. */
   readonly words: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export function compared(options: readonly OfferOption[]): Piece {
 
 /**
  * Returns the printed sections of all trips of an offer. Services and flights that all trips share are
- * printed once, before the options. The days are printed once, those of the recommended trip: their overview before
+ * printed once, before the options. The days of the recommended trip are printed once: their overview before
  * the options, their texts after the options, each with the texts of the trips that differ on that day.
  */
 export function tripsPieces(
@@ -80,7 +80,7 @@ export function tripsPieces(
   ];
 }
 
-/** Returns the printed sections of one trip; those of an option have its name, and its hotels no title. */
+/** Returns the printed sections of one trip; sections of an option have its name, and its hotels no title. */
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
   const stays = (trip.stays ?? []).map((stay) => stayPiece(stay, pictures));
