@@ -20,8 +20,8 @@ const IMPORT = `mutation ($accountId: ID!, $file: Upload!) {
     day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" }) { fresh } }`;
 
 /**
- * Returns a file of the bank with the amounts and days of payments, of which every seventh leaves the account;
- * no two rounds have the same movements.
+ * Returns a file of the bank with the amounts and days of payments; every seventh leaves the account, and no
+ * two rounds have the same movements.
  */
 const fileOf = (round: number): string =>
   ["Fecha;Descripción;Valor;Referencia"]

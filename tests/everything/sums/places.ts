@@ -161,7 +161,8 @@ const sales =
       await ask(
         asking,
         `query ($por: SalesDimension!, $filter: SalesByFilter) {
-          salesBy(por: $por, filter: $filter, limit: 100) { items { ahora { ${figure} } } ahora { ${figure} } } }`,
+          salesBy(por: $por, filter: $filter, limit: 100) {
+            items { ahora { ${figure} } } ahora { ${figure} } } }`,
         { por, filter: between(asking.days) },
       )
     ).salesBy;

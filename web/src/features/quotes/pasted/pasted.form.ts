@@ -19,7 +19,7 @@ const isHotelKind = (value: string | undefined): boolean => hotelKinds.some((kin
  * Returns the form values that were read. A number of travellers that the text does not divide by age leaves
  * the adults empty, to be answered.
  */
-export function readForm(reading: Reading): Partial<QuoteForm> {
+function readForm(reading: Reading): Partial<QuoteForm> {
   const { adultos, menores, infantes, numeroPersonas } = reading;
   const [room, hotel] = [reading.acomodacion?.valor, reading.categoria?.valor];
   const isParty = Boolean(adultos ?? menores ?? infantes ?? numeroPersonas);

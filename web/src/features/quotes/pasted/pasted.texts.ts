@@ -32,7 +32,7 @@ const amountText = (amount: number, currency: string): string =>
   currency === "COP" ? formatCop(amount) : `${currency} ${amount.toLocaleString("es-CO")}`;
 
 /** Returns a price in one line: `Doble: $ 1.250.000 por persona`. */
-export function priceText({ valor, moneda, por, para, hotel, desde, neto, masImpuestos }: Price): string {
+function priceText({ valor, moneda, por, para, hotel, desde, neto, masImpuestos }: Price): string {
   const whose = [hotel, para && spoken(para)].filter(Boolean).join(", ");
   const words = [
     desde && "desde",
