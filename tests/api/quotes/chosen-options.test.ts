@@ -66,14 +66,14 @@ describe("an offer of several options", () => {
     expect(mail?.text).toContain("Económica: $\u00a01.141.667 por persona, $\u00a03.425.000 en total.");
     expect(mail?.text).toContain("Premium: ");
     const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
-    // An option is read on one page: its title, what is its own, and its price.
+    // An option is read on one page: its title, its price, and what is its own.
     for (const [title, hotel, price] of [
       ["Opción Recomendada", "Caribe", "3.770.000"],
       ["Opción Económica", "Posada", "3.425.000"],
       ["Opción Premium", "Gran Caribe", "5.495.000"],
     ] as const)
       expect((await pagesOf(bytes)).find((page) => page.includes(title))).toMatch(
-        new RegExp(`${title}.*${hotel}.*${price}`),
+        new RegExp(`${title}.*${price}.*${hotel}`),
       );
   });
 

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
+import { AtMost } from "../../core/read/limits/at-most.ts";
 import type { Context } from "../../core/context.ts";
 import { computed, many, one, paged, queries } from "../../core/graphql/queries.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
@@ -60,6 +61,7 @@ export class PackageResolver {
 
   /** Returns the acts that the caller can do with the package now. */
   @Needs("isArchived", "isBooked")
+  @AtMost(packageActs.names.length)
   @OfferedActs()
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {
     return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });

@@ -4,6 +4,7 @@ import { chapter } from "../../../../core/pdf/chapter.piece.ts";
 import type { Piece } from "../../../../core/pdf/document.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { optionTitle } from "../offer/offer-options.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
@@ -80,12 +81,14 @@ export function tripsPieces(
   ];
 }
 
+const optionHeading = (title: string, total: Cop): string => `Opción ${title} · ${formatCop(total)} en total`;
+
 /** Returns the printed sections of one trip; sections of an option have its name, and its hotels no title. */
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
   const stays = (trip.stays ?? []).map((stay) => stayPiece(stay, pictures));
   return [
-    ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", [
+    ...chapter(trip.option ? optionHeading(trip.option.title, trip.precioTotal) : "Tu viaje incluye", [
       ...whole(trip, offer, trip.option ? serviceLines : included),
       ...dayStrip(trip.itinerario ?? []),
       ...(trip.option ? stays : []),
