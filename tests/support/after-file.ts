@@ -30,7 +30,7 @@ const LINES = 200;
  * Keeps the lines of a log and reports them with a test that fails; otherwise they are dropped, because tests
  * break things on purpose.
  */
-export function linesOfFailures(): { write(line: string): void } {
+export function linesOfFailures(): { write(line: string): void; said(): string } {
   const lines: string[] = [];
   whenOneFails(() => Promise.resolve(lines.splice(0).join("")));
   return {
@@ -38,5 +38,6 @@ export function linesOfFailures(): { write(line: string): void } {
       lines.push(line);
       if (lines.length > LINES) lines.shift();
     },
+    said: () => lines.join(""),
   };
 }

@@ -45,6 +45,8 @@ export interface TestApp {
   outbox(to?: string): Promise<MailMessage[]>;
   /** The newest mail whose text holds these words, such as the address of a link; null when there is none. */
   mailWith(words: string): Promise<MailMessage | null>;
+  /** Returns the last lines of its log. */
+  logged(): string;
   close(): Promise<void>;
 }
 
@@ -104,7 +106,8 @@ export async function onDatabase(
     LOG_LEVEL: "error",
     ...environment,
   });
-  const log = openLog(config.logLevel, linesOfFailures());
+  const lines = linesOfFailures();
+  const log = openLog(config.logLevel, lines);
   const app = await createApp({ config, clock, log, modules, printer, openMapper: openUsedMapper });
   const url = await app.listen();
   const people = await everybody(app);
@@ -154,6 +157,7 @@ export async function onDatabase(
           { text: { $like: `%${words}%` } },
           { orderBy: { createdAt: "desc", id: "desc" } },
         ),
+    logged: () => lines.said(),
     close: async () => {
       await jobs.end();
       await app.close();

@@ -86,11 +86,6 @@ describe("similar packages", () => {
     await aPackage(app, { ...place, title: "Misma ciudad", city: "El Calafate", price: 20_000_000 });
     await aPackage(app, { ...place, title: "Otro destino", city: "Quito", destino: "Andes" });
     expect(await similar(id)).toEqual(["Misma ciudad", "Cerca en precio", "Lejos en precio"]);
-    const page = await (await fetch(`${app.url}/detail/${id}`, { headers: { accept: "text/html" } })).text();
-    const shown = ["Viajes parecidos", "Misma ciudad", "Cerca en precio", "Lejos en precio"];
-    const at = shown.map((text) => page.indexOf(`>${text}<`));
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((one, other) => one - other));
   });
 
   it("are none without another of the place, and never archived ones", async () => {
@@ -100,7 +95,5 @@ describe("similar packages", () => {
     expect(await similar(id)).toEqual(["Río"]);
     await app.as("admin").ask(`mutation ($id: Int!) { archivePackage(id: $id) { id } }`, { id: other });
     expect(await similar(id)).toEqual([]);
-    const page = await (await fetch(`${app.url}/detail/${id}`, { headers: { accept: "text/html" } })).text();
-    expect(page).not.toContain("Viajes parecidos");
   });
 });
