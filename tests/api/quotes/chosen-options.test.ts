@@ -66,7 +66,7 @@ describe("an offer of several options", () => {
     expect(mail?.text).toContain("Económica: $\u00a01.141.667 por persona, $\u00a03.425.000 en total.");
     expect(mail?.text).toContain("Premium: ");
     const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
-    // An option is read on one page: its title, its price, and what is its own.
+    // An option is read on one page: its title, its price and its own services.
     for (const [title, hotel, price] of [
       ["Opción Recomendada", "Caribe", "3.770.000"],
       ["Opción Económica", "Posada", "3.425.000"],
