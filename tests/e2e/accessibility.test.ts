@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersAnew, barriersOn, looks, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, follow, press, reads, settled, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  follow,
+  press,
+  reads,
+  settled,
+  type Browsers,
+} from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { aSentAddendum, type StoryAddendum } from "../support/story/addenda.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
@@ -68,7 +77,11 @@ const screens: Readonly<Record<string, Screen>> = {
     path: () => "/quotesList",
     shows: "Acomodación",
     alone: true,
-    act: (page) => press(page, "Nueva cotización"),
+    act: async (page) => {
+      await press(page, "Nueva cotización");
+      const form = dialog(page, "Nueva cotización");
+      for (const button of ["Cliente nuevo", "Ver"]) await press(form, button);
+    },
   },
   "a quote with its calculator": {
     who: "asesor",
