@@ -77,6 +77,10 @@ it("a pasted text fills the form; its doubts are asked, and typed values stay", 
   expect(further.getByText(/Las Palmas/)).toBeTruthy();
   fireEvent.click(further.getByRole("button", { name: "Pasar a la nota" }));
   expect(field(/^Observaciones/).value).toBe("Personas: 4\nHotel: Las Palmas");
+
+  // What is typed stays a field until it is left.
+  fireEvent.blur(screen.getByRole("textbox", { name: "El chat o la oferta" }));
+  expect(screen.getByRole("region", { name: "El chat o la oferta" }).textContent).toBe(text);
 });
 
 it("a pasted text with the telephone of a customer chooses them", async () => {

@@ -1,5 +1,6 @@
 import { today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
+import { listed } from "./spoken.ts";
 
 /**
  * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null when the agency is closed or
@@ -66,7 +67,7 @@ export function spokenHours(hours: OpeningHours): string | null {
     const [from, to] = kept?.split("-") ?? [];
     return from && to ? [`${days} de ${clockWords(from)} a ${clockWords(to)}`] : [];
   });
-  return said.length > 0 ? said.join(", ").replace(/, ([^,]*)$/, " y $1") : null;
+  return said.length > 0 ? listed(said) : null;
 }
 
 /** Returns a time of day in words: `las 6 p. m.`, `la 1:30 p. m.` */

@@ -80,10 +80,9 @@ async function printedOnce(
 }
 
 /**
- * Returns the pictures that an e-mail refers to: its logo, the portrait of its writer and the
- * picture of the trip. They are JPEG or
- * PNG, which every e-mail program displays, and embedded, so that displaying them needs no request to a
- * server. Missing pictures are omitted.
+ * Returns the pictures that an e-mail refers to: its logo, the portrait of its writer and the picture of the
+ * trip. They are JPEG or PNG, which every e-mail program displays, and embedded, so that displaying them
+ * needs no request to a server. Missing pictures are omitted.
  */
 export async function picturesOf(
   html: string,

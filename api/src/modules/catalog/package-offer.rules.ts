@@ -1,12 +1,13 @@
 import type { OfferContent } from "@travesia/pages/package/PackageOffer.tsx";
 import { formatCop } from "../../core/colombia/cop.ts";
 import type { Day } from "../../core/colombia/days.ts";
+import { counted } from "../../core/colombia/spoken.ts";
 import { shortDay } from "../../core/colombia/short-day.ts";
 import { type PackageInstallments, workedOut } from "./package-parts.rules.ts";
 import { lengthText, packageWords } from "./package-words.rules.ts";
 
 /** Returns a number of installments: `6 cuotas`. */
-const countedInstallments = (count: number): string => (count === 1 ? "1 cuota" : `${count} cuotas`);
+const countedInstallments = (count: number): string => counted(count, "cuota", "cuotas");
 
 /**
  * Returns how a price is paid in installments, exactly: `Inicial de $ 375.000 y 3 cuotas de $ 291.667 por

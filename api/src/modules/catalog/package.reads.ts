@@ -1,7 +1,7 @@
-import { type Day, today } from "../../core/colombia/days.ts";
+import type { Day } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
 import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
-import { type Fragment, sql } from "../../core/read/sql.ts";
+import { bind, type Fragment, sql } from "../../core/read/sql.ts";
 import type { ListOf } from "../../core/read/read.ts";
 import { fromPriceSql } from "./departure.sql.ts";
 import type { Package } from "./package.entity.ts";
@@ -17,12 +17,8 @@ export async function packageChars({ read }: Context): Promise<string[]> {
 }
 
 /** Returns the destinations of the packages, with their number and lowest price, most packages first. */
-export async function packageDestinations({
-  read,
-  services: { clock },
-}: Context): Promise<PackageDestination[]> {
-  const day = sql`${today(clock.now())}`;
-  const from = fromPriceSql(sql`packages.id`, sql`packages.price`, day);
+export async function packageDestinations({ read }: Context): Promise<PackageDestination[]> {
+  const from = fromPriceSql(sql`packages.id`, sql`packages.price`, sql`${bind.today}`);
   const found = await read.rows<PackageDestination>(
     sql`select destino, count(*) as packages, min(${from}) as "from",
        (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1]
@@ -50,10 +46,10 @@ export const similarIds = (id: number, day: Day): Fragment =>
 
 /** Returns the list of the packages that are most similar to a package that visitors see, best first. */
 export async function similarPackages(
-  { read, services: { clock } }: Context,
+  { read, today }: Context,
   { id }: { readonly id: number },
 ): Promise<ListOf<Package>> {
-  const found = await read.rows<{ id: number }>(similarIds(id, today(clock.now())));
+  const found = await read.rows<{ id: number }>(similarIds(id, today));
   const ids = found.map((one) => one.id);
   return { where: { id: { $in: ids } }, orderBy: [{ id: ids }] };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepText, keptText } from "../../features/content/kept-text.ts";
+import { keepText, keptText } from "../../base/saving/kept-text.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { Place } from "./menu.ts";
 

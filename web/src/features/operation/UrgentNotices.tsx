@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { may } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
 import { useSession } from "../../base/session/useSession.ts";
-import { keepText, keptText } from "../content/kept-text.ts";
+import { keepText, keptText } from "../../base/saving/kept-text.ts";
 import { useInstanceNoticesQuery } from "./operation.generated.ts";
 
 /** Storage key of the notices last shown on this device. */

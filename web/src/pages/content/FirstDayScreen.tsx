@@ -17,7 +17,7 @@ import {
   useAgencyOpenMutation,
   useFirstDayQuery,
 } from "../../features/content/first-day/first-day.generated.ts";
-import { keepText, keptText } from "../../features/content/kept-text.ts";
+import { keepText, keptText } from "../../base/saving/kept-text.ts";
 import { firstDayTexts as texts } from "../../features/content/first-day/first-day.texts.ts";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 import { FirstMark } from "../../features/content/first-day/FirstMark.tsx";

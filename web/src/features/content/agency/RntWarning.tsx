@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../../base/session/useSession.ts";
 import { useAgencyWarningQuery } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
-import { keepText, keptText } from "../kept-text.ts";
+import { keepText, keptText } from "../../../base/saving/kept-text.ts";
 
 /** Storage key of the warning last shown on this device. */
 const KEPT = "travesia.aviso.rnt";

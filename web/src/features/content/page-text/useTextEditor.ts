@@ -6,7 +6,7 @@ import {
   type WrittenTextFragment,
 } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
-import { keepText, keptText } from "../kept-text.ts";
+import { keepText, keptText } from "../../../base/saving/kept-text.ts";
 import { useOpened, type VersionedSave } from "../../../base/failure/stale.ts";
 import { systemPaths } from "../../../base/failure/system.paths.ts";
 import { seenAt } from "../../../base/saving/SeeOnPage.tsx";

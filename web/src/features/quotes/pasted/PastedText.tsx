@@ -4,10 +4,11 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureText } from "../../../base/failure/failures.ts";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
+import { usePaused } from "../../../ui/usePaused.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { useCustomerMatchesQuery } from "../../customers/customers.generated.ts";
 import type { QuoteForm } from "../quote/quote.form.ts";
@@ -65,6 +66,9 @@ function MarkedText({ text, reading }: { readonly text: string; readonly reading
   );
 }
 
+/** Milliseconds of a pause in the typing, after which the text is read. */
+const TYPING = 400;
+
 interface PastedTextProps {
   /** Text of the dialog at its opening; empty to paste one. */
   readonly first: string;
@@ -81,8 +85,9 @@ interface PastedTextProps {
  */
 export function PastedText({ first, form, onFound, onNew }: PastedTextProps) {
   const [typed, setTyped] = useState(first);
-  const [isWriting, setWriting] = useState(true);
-  const texto = useDeferredValue(typed);
+  // A typed text stays a field until it is left; a pasted one is shown with its marks.
+  const [isWriting, setWriting] = useState(first === "");
+  const texto = usePaused(typed, TYPING);
   const isEmpty = texto.trim() === "";
   const read = useQuoteTextReadingQuery({ variables: { texto }, skip: isEmpty, fetchPolicy: "no-cache" });
   const reading = isEmpty ? undefined : read.data?.readQuoteText;
@@ -99,7 +104,6 @@ export function PastedText({ first, form, onFound, onNew }: PastedTextProps) {
     for (const [name, value] of Object.entries(filled.current) as [keyof QuoteForm, string][])
       form.setValue(name, value, { shouldDirty: true, shouldValidate: Boolean(value) });
     if (from.nombreCliente ?? from.telefonoCliente ?? from.emailCliente) onNew();
-    setWriting(false);
   });
   useEffect(() => {
     if (reading) fill(reading);
@@ -121,17 +125,20 @@ export function PastedText({ first, form, onFound, onNew }: PastedTextProps) {
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       {isWriting || !reading ? (
-        <WrittenField
-          label={texts.label}
-          multiline
-          inputRef={field}
-          minRows={8}
-          maxRows={18}
-          value={typed}
-          error={Boolean(read.error)}
-          helperText={read.error ? failureText(read.error) : read.loading ? texts.reading : texts.hint}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div onPaste={() => setWriting(false)}>
+          <WrittenField
+            label={texts.label}
+            multiline
+            inputRef={field}
+            minRows={8}
+            maxRows={18}
+            value={typed}
+            error={Boolean(read.error)}
+            helperText={read.error ? failureText(read.error) : read.loading ? texts.reading : texts.hint}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => setWriting(false)}
+          />
+        </div>
       ) : (
         <>
           <MarkedText text={texto} reading={reading} />

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useUser } from "../../../base/session/useSession.ts";
 import { useSettings } from "../../../base/settings.ts";
 import { settingsPartAddress } from "../../content/agency/settings.parts.ts";
-import { keepText, keptText } from "../../content/kept-text.ts";
+import { keepText, keptText } from "../../../base/saving/kept-text.ts";
 import { organizationPaths } from "../../organization/organization.paths.ts";
 import { customerPaths } from "../../customers/customers.paths.ts";
 import { providerPaths } from "../../providers/providers.paths.ts";
