@@ -154,6 +154,11 @@ describe("the offer of a package", () => {
     const mixed = [{ ...first!, price: 900_000 }, full!, rows[2]!];
     expect(packageOffer(pack, mixed)).toMatchObject({ from: "Desde", price: "$\u00a0900.000" });
     expect(packageOffer(pack, mixed, mixed[2])).toMatchObject({ from: null, price: "$\u00a01.250.000" });
+    // Departures of one price are of that price.
+    expect(packageOffer(pack, [mixed[2]!, mixed[2]!])).toMatchObject({
+      from: null,
+      price: "$\u00a01.250.000",
+    });
     expect(packageOffer(pack, [full!])).toMatchObject({ from: null, price: "$\u00a01.250.000" });
   });
 });
