@@ -14,6 +14,7 @@ import { contracts } from "./modules/contracts/contracts.module.ts";
 import { closing } from "./modules/closing/closing.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
+import { onlineClosing } from "./modules/online-closing/online-closing.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { bank } from "./modules/bank/bank.module.ts";
 import { reservations } from "./modules/reservations/reservations.module.ts";
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
     closing,
     purchases,
     payments,
+    onlineClosing,
     commissions,
     bank,
     reservations,

@@ -14,6 +14,7 @@ export const addresses = {
   quote: "/cotizaciones/:id",
   quoteApproval: "/quote-approval/:quoteId",
   passengerForm: "/passenger-form/:quoteId",
+  closing: "/cerrar/:quoteId",
   contract: "/contratos/:id",
   contractSignature: "/contract-signature/:contractId",
   payment: "/pago/:contractId",

@@ -46,6 +46,10 @@ const classes = {
   "claim-withdrawn": leaves,
   "client-notice": waits("Aviso a un cliente"),
   "client-sms": waits("Aviso a un cliente por SMS"),
+  // The law times the acknowledgement of an order (Ley 1480 de 2011, art. 50 d).
+  "closing-accepted": leaves,
+  "closing-code": code,
+  "closing-started": waits("Cierre en línea empezado"),
   contact: leaves,
   "contract-cancelled": waits("Contrato cancelado"),
   "contract-email-changed": leaves,

@@ -1032,6 +1032,110 @@ interface ClientTrip {
   precio: TripPrice;
 }
 
+interface ClosingExtra {
+  __typename: "ClosingExtra";
+  name: string;
+  price: number;
+}
+
+interface ClosingLine {
+  __typename: "ClosingLine";
+  detail: string;
+  title: string;
+}
+
+interface ClosingOption {
+  __typename: "ClosingOption";
+  chosen: boolean;
+  id: string;
+  name: string;
+  price: number;
+}
+
+interface ClosingOrder {
+  __typename: "ClosingOrder";
+  contractId: string;
+  options: List<ClosingOption>;
+  payments: number;
+  plans: List<ClosingPlan>;
+  sha256: string;
+  summary: ClosingSummary;
+}
+
+interface ClosingPayment {
+  __typename: "ClosingPayment";
+  amount: number;
+  dueOn: string;
+  name: string;
+}
+
+interface ClosingPlan {
+  __typename: "ClosingPlan";
+  lastDueOn: string;
+  payments: number;
+  today: number;
+}
+
+interface ClosingSeller {
+  __typename: "ClosingSeller";
+  address: string;
+  advisor: string;
+  email: string;
+  name: string;
+  nit: string;
+  phone: string;
+  rnt: string;
+}
+
+interface ClosingState {
+  __typename: "ClosingState";
+  acts: List<OfferedAct>;
+  allowedBy: string;
+  codeTo: string;
+  destination: string;
+  endReason: string;
+  ended: string;
+  lastStepAt: string;
+  mostPayments: number;
+  order: ClosingOrder;
+  startedAt: string;
+  status: Enums.ClosingStatus;
+  step: Enums.ClosingStep;
+}
+
+interface ClosingStepFigure {
+  __typename: "ClosingStepFigure";
+  reached: number;
+  step: Enums.ClosingStep;
+}
+
+interface ClosingSummary {
+  __typename: "ClosingSummary";
+  adults: number;
+  comeback: string;
+  departure: string;
+  destination: string;
+  discount: number;
+  extras: List<ClosingExtra>;
+  infants: number;
+  lines: List<ClosingLine>;
+  minors: number;
+  notIncluded: List<string>;
+  option: string;
+  origin: string;
+  payments: List<ClosingPayment>;
+  quoteNumber: string;
+  retractoUntil: string;
+  seller: ClosingSeller;
+  total: number;
+}
+
+interface ClosingTerms {
+  __typename: "ClosingTerms";
+  mostPayments: number;
+  refusal: string;
+}
+
 interface Cobro {
   __typename: "Cobro";
   base: Enums.BaseDeCobro;
@@ -3126,6 +3230,7 @@ interface Mutation {
   __typename: "Mutation";
   acceptBankProposal: BankMovement;
   acceptBankProposals: AcceptedProposals;
+  acceptClosing: string;
   acceptPrivateRaffle: Raffle;
   addAgencyAccount: AgencyAccount;
   addAgencyPicture: AgencyPicture;
@@ -3148,6 +3253,7 @@ interface Mutation {
   addVideo: Video;
   addWithholdingRate: WithholdingRate;
   adjustPoints: PointMovement;
+  allowClosing: ClosingState;
   annulKeptAmount: Contract;
   annulRefund: Refund;
   anonymizeUser: number;
@@ -3202,6 +3308,7 @@ interface Mutation {
   changeRefundDue: Refund;
   changeVoucherReaders: ContractItem;
   chooseAccount: MappedAccount;
+  chooseClosing: string;
   chooseSettlementPayment: BankSettlement;
   chooseStandardView: SavedView;
   claimChargeback: OwnContract;
@@ -3223,6 +3330,7 @@ interface Mutation {
   confirmQuoteCalculation: QuoteCalculation;
   confirmQuoteOptions: List<BulkOutcome>;
   confirmTwoFactor: List<string>;
+  continueClosing: string;
   convertQuoteItems: Contract;
   correctCreditNote: Invoice;
   correctInvoice: Invoice;
@@ -3326,6 +3434,7 @@ interface Mutation {
   openAgency: SignInPayload;
   openChargeback: Chargeback;
   openClientMails: boolean;
+  openClosingStep: string;
   openDossier: File;
   openExport: File;
   openNextPage: string;
@@ -3396,6 +3505,7 @@ interface Mutation {
   requestAccountCode: OwnRefund;
   requestAddendumCode: Addendum;
   requestCancellation: OwnContract;
+  requestClosingCode: string;
   requestCommission: CommissionRequest;
   requestCommissions: List<Commission>;
   requestErasure: string;
@@ -3464,12 +3574,14 @@ interface Mutation {
   signIn: SignInPayload;
   signInWithPasskey: SignInPayload;
   signOut: string;
+  startClosing: StartedClosingPayload;
   startDossier: Dossier;
   startRaffle: Raffle;
   startTwoFactor: TwoFactorStart;
   stateDistance: Contract;
   statePaymentWithholding: Payment;
   statePurchaseTaxes: PurchasePayload;
+  stopClosing: ClosingState;
   stopTwoFactor: string;
   switchAgencyAccount: AgencyAccount;
   switchBankAutomatic: BankBook;
@@ -3483,6 +3595,7 @@ interface Mutation {
   takeClaim: Claim;
   takeEachClaim: List<BulkOutcome>;
   takeOffTwoFactor: string;
+  takeOverClosing: ClosingState;
   testWebhook: string;
   typeBankBalances: BankBook;
   undoBankBacking: BankMovement;
@@ -5229,6 +5342,9 @@ interface Query {
   claimCounters: ClaimCounters;
   claims: ClaimPage;
   closedMonths: List<string>;
+  closing: ClosingState;
+  closingFigures: List<ClosingStepFigure>;
+  closingTerms: ClosingTerms;
   commission: Commission;
   commissionConfig: CommissionConfig;
   commissionConfigHistory: List<CommissionConfig>;
@@ -6828,6 +6944,13 @@ interface StaffDocumentUpload {
   message: string;
 }
 
+interface StartedClosingPayload {
+  __typename: "StartedClosingPayload";
+  browser: string;
+  id: string;
+  url: string;
+}
+
 interface Subscription {
   __typename: "Subscription";
   myDayChanged: RecordChange;
@@ -7544,6 +7667,17 @@ export interface Schema {
   ClaimedPurchase: ClaimedPurchase;
   ClauseValue: ClauseValue;
   ClientTrip: ClientTrip;
+  ClosingExtra: ClosingExtra;
+  ClosingLine: ClosingLine;
+  ClosingOption: ClosingOption;
+  ClosingOrder: ClosingOrder;
+  ClosingPayment: ClosingPayment;
+  ClosingPlan: ClosingPlan;
+  ClosingSeller: ClosingSeller;
+  ClosingState: ClosingState;
+  ClosingStepFigure: ClosingStepFigure;
+  ClosingSummary: ClosingSummary;
+  ClosingTerms: ClosingTerms;
   Cobro: Cobro;
   ComingDeparture: ComingDeparture;
   Comisiones: Comisiones;
@@ -7962,6 +8096,7 @@ export interface Schema {
   StaffDocumentProgress: StaffDocumentProgress;
   StaffDocumentStats: StaffDocumentStats;
   StaffDocumentUpload: StaffDocumentUpload;
+  StartedClosingPayload: StartedClosingPayload;
   Subscription: Subscription;
   Superior: Superior;
   SupportDocument: SupportDocument;

@@ -192,6 +192,11 @@ export interface AlimentacionInput {
 
 export type AllocationOrigin = "eleccion" | "liquidacion" | "propuesta" | "regla";
 
+export interface AllowClosingInput {
+  mostPayments?: number;
+  templateId?: string | null | undefined;
+}
+
 export interface AnnulKeptInput {
   motivo: string;
 }
@@ -476,6 +481,12 @@ export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede
 
 export type ChartPeriod = "day" | "month" | "week" | "year";
 
+export interface ChooseClosingInput {
+  extras?: ReadonlyArray<string> | null | undefined;
+  option?: string | null | undefined;
+  payments: number;
+}
+
 export type ClaimEventKind = "answered" | "closed" | "code_sent" | "completed" | "completion_asked" | "due_near" | "extended" | "file_added" | "filed" | "identified" | "identity_decided" | "lapsed" | "overdue" | "taken" | "withdrawn";
 
 export type ClaimFamily = "datos" | "pqr";
@@ -505,6 +516,12 @@ export interface CloseMonthInput {
   mes: string;
   pendientesVistos: number;
 }
+
+export type ClosingForm = "firma" | "pago" | "viajeros";
+
+export type ClosingStatus = "a_mano" | "cerrado" | "detenido" | "en_curso" | "ofrecido" | "terminado";
+
+export type ClosingStep = "elegir" | "firma" | "listo" | "pago" | "resumen" | "viajeros";
 
 export interface CobroInput {
   base: BaseDeCobro;
@@ -903,6 +920,10 @@ export interface DrawRaffleInput {
 export type DueWhen = "due" | "later" | "open" | "overdue" | "paid" | "undated" | "week";
 
 export type EmailChangeState = "abierto" | "confirmado" | "deshecho" | "negado";
+
+export interface EndClosingInput {
+  reason: string;
+}
 
 export interface EquipajeInput {
   bodega?: IncludedPartInput | null | undefined;
@@ -2154,6 +2175,12 @@ export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
+export interface StartClosingInput {
+  extras?: ReadonlyArray<string> | null | undefined;
+  option?: string | null | undefined;
+  sentVersion?: number | null | undefined;
+}
+
 export interface StateWithheldInput {
   certificado?: string | null | undefined;
   certificadoDia?: string | null | undefined;
@@ -2632,7 +2659,7 @@ export type VoucherType = "AJ" | "CE" | "CM" | "CO" | "DV" | "FV" | "NB" | "NC" 
 
 export type WebhookDeliveryState = "entregada" | "fallida" | "pendiente";
 
-export type WebhookEvent = "claim_answered" | "claim_closed" | "claim_filed" | "commission_approved" | "commission_created" | "commission_generated" | "commission_paid" | "commission_voided" | "contract_addendum_signed" | "contract_cancelled" | "contract_completed" | "contract_created" | "contract_sent" | "contract_signed" | "invoice_corrected" | "invoice_credited" | "invoice_issued" | "invoice_status_changed" | "payment_registered" | "payment_rejected" | "payment_reversed" | "payment_verified" | "purchase_paid" | "purchase_registered" | "purchase_voided" | "quote_created" | "quote_moved" | "quote_sent" | "refund_annulled" | "refund_opened" | "refund_paid" | "reservation_annulled" | "reservation_booked" | "reservation_changed" | "reservation_completed" | "reservation_paid";
+export type WebhookEvent = "claim_answered" | "claim_closed" | "claim_filed" | "commission_approved" | "commission_created" | "commission_generated" | "commission_paid" | "commission_voided" | "contract_addendum_signed" | "contract_cancelled" | "contract_completed" | "contract_created" | "contract_sent" | "contract_signed" | "invoice_corrected" | "invoice_credited" | "invoice_issued" | "invoice_status_changed" | "payment_registered" | "payment_rejected" | "payment_reversed" | "payment_verified" | "purchase_paid" | "purchase_registered" | "purchase_voided" | "quote_closing_left" | "quote_closing_paid" | "quote_closing_stalled" | "quote_closing_started" | "quote_closing_stopped" | "quote_created" | "quote_moved" | "quote_sent" | "refund_annulled" | "refund_opened" | "refund_paid" | "reservation_annulled" | "reservation_booked" | "reservation_changed" | "reservation_completed" | "reservation_paid";
 
 export interface WebhookInput {
   address: string;

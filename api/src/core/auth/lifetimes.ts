@@ -22,6 +22,8 @@ export const linkDays = {
    * claim.
    */
   claim: 120,
+  /** Days after the acceptance of the proposal; it ends earlier with the closing itself. */
+  closing: 30,
   "email-change": 30,
 } as const satisfies Record<LinkPurpose, number>;
 

@@ -5,7 +5,8 @@ import { instant } from "../columns.ts";
 import type { CodeChannel } from "./code-channel.enums.ts";
 
 /** Purpose of a one-time code: one act on one record. */
-export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
+export type CodePurpose =
+  "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link" | "closing";
 
 /**
  * One-time code sent to a client, by their stored e-mail or the mobile number they entered. Only its hash is

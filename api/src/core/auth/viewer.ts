@@ -28,6 +28,11 @@ export interface Viewer {
   /** True for a program's own account, which is used only through its access tokens and is not a person. */
   readonly service?: boolean;
   /**
+   * Client who acts with this person's rights, which the person lent for one sale; `to` is the client's
+   * account, null without one. Absent when the person acts.
+   */
+  readonly lent?: { readonly to: number | null };
+  /**
    * True when the person must have a second factor by now and has none: the session opens only the set-up.
    */
   readonly owesSecondFactor?: boolean;
@@ -53,6 +58,7 @@ export type LinkPurpose =
   | "calendar"
   | "trip"
   | "claim"
+  | "closing"
   | "email-change";
 
 /** A valid link token of a request: it opens one record for one purpose. */

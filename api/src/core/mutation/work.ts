@@ -2,6 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import { v7 } from "uuid";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
+import { actingId } from "../auth/acting-person.ts";
 import { CHANGES } from "../changes/changes.ts";
 import { announcementsOf } from "../changes/touched.ts";
 import "../events/history-written.ts";
@@ -164,24 +165,29 @@ export class Work extends Scope {
 
   /**
    * Adds one line to the append-only history: author, time, origin, and the typed detail with personal data
-   * masked.
+   * masked. The author of an act with lent rights is the client; the line names the person who lent them.
    */
   audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
     const { viewer, link, origin } = this;
     const by = viewer?.token;
+    const lent = viewer?.lent;
     this.edits.take({
       id: v7(),
       at: this.now,
       type,
       recordId: String(recordId),
-      actorId: viewer?.id ?? null,
-      actorRole: viewer?.role ?? null,
+      actorId: actingId(viewer),
+      actorRole: lent ? null : (viewer?.role ?? null),
       linkId: link?.id ?? null,
       channel: origin.channel,
       ip: origin.ip,
       userAgent: origin.userAgent,
       requestId: origin.requestId,
-      detail: { ...(masked(detail) as object), ...(by && { byToken: { id: by.id, name: by.name } }) },
+      detail: {
+        ...(masked(detail) as object),
+        ...(by && { byToken: { id: by.id, name: by.name } }),
+        ...(lent && { allowedBy: { id: viewer.id, name: viewer.name } }),
+      },
     });
   }
 

@@ -4,6 +4,7 @@ import type { Module } from "../../core/module.ts";
 import { catalogFragments, catalogRoutes } from "./catalog.rest.ts";
 import { seedCatalog } from "./catalog.seed.ts";
 import { Departure } from "./departure.entity.ts";
+import { DepartureHold } from "./departure-hold.entity.ts";
 import { Package } from "./package.entity.ts";
 import { packagePage } from "./package-page.ts";
 import { PackageDayResolver, PackageResolver, PackageMutations, PackageQueries } from "./package.resolver.ts";
@@ -19,7 +20,7 @@ import { catalogWords } from "./catalog.words.ts";
 export const catalog: Module = {
   name: "catalog",
   words: catalogWords,
-  entities: [Package, Departure],
+  entities: [Package, Departure, DepartureHold],
   resolvers: [PackageResolver, PackageDayResolver, PackageQueries, PackageMutations, PackageBulkResolver],
   fragments: catalogFragments,
   section: {

@@ -79,7 +79,7 @@ export async function describedEntries(
       tone,
       amount,
       note,
-      text: `${who}${withToken(entry.detail)} ${toSelf && toSelf.id === entry.actorId ? toSelf.did : did}.`,
+      text: `${who}${withRights(entry.detail)} ${toSelf && toSelf.id === entry.actorId ? toSelf.did : did}.`,
       again,
       changes: changes
         .filter(({ only }) => !only || sees(seenBy[only]))
@@ -95,13 +95,19 @@ export async function describedEntries(
   });
 }
 
+interface Rights {
+  readonly byToken?: { readonly name: string };
+  readonly allowedBy?: { readonly name: string };
+}
+
 /**
- * Returns the phrase for the access token that was used, which follows its owner's name; empty for a
- * session.
+ * Returns the phrase for the access token that was used, or the person whose rights were lent, which follows
+ * the author's name; empty for a session.
  */
-function withToken(detail: object): string {
-  const { byToken } = detail as { readonly byToken?: { readonly name: string } };
-  return byToken ? `, con el token «${byToken.name}»,` : "";
+function withRights(detail: object): string {
+  const { byToken, allowedBy } = detail as Rights;
+  if (byToken) return `, con el token «${byToken.name}»,`;
+  return allowedBy ? `, con permiso de ${allowedBy.name},` : "";
 }
 
 /**

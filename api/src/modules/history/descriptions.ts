@@ -4,6 +4,7 @@ import { describedPeople } from "../organization/organization.audit.ts";
 import { describedNumbering } from "../numbering/numbering.audit.ts";
 import { describedStaffDocuments } from "../staff-documents/staff-document.audit.ts";
 import { describedApprovals } from "../approvals/approval.audit.ts";
+import { describedClosings } from "../online-closing/closing.audit.ts";
 import { describedPackages } from "../catalog/package.audit.ts";
 import { describedContent } from "../content/content.audit.ts";
 import { describedRaffles } from "../raffle/raffle.audit.ts";
@@ -60,6 +61,7 @@ const descriptions: Descriptions = {
   ...describedNumbering,
   ...describedStaffDocuments,
   ...describedApprovals,
+  ...describedClosings,
   ...describedPackages,
   ...describedContent,
   ...describedRaffles,

@@ -32,6 +32,7 @@ import { refundNotices } from "./listeners/refund.listeners.ts";
 import { reservationNotices } from "./listeners/reservation.listeners.ts";
 import { quoteNotices } from "./listeners/quote.listeners.ts";
 import { quoteRepetitionNotices } from "./listeners/quote-repetition.listeners.ts";
+import { closingNotices } from "./listeners/online-closing.listeners.ts";
 import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
 import { notificationsWords } from "./notifications.words.ts";
 
@@ -45,7 +46,8 @@ import { notificationsWords } from "./notifications.words.ts";
  * Listens to: addendum.sent, addendum.signed, addendum.withdrawn, addendum.written, agency.feature-shown,
  *   agency.rnt-due, approval.asked, approval.given, card.unclear, card.unconfirmed, chargeback.due-near,
  *   chargeback.opened, chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue,
- *   claim.withdrawn, commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   claim.withdrawn, closing.left-to-seller, closing.paid, closing.stalled, closing.unpaid,
+ *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, commission.voided, consent.revoked, contact.received,
  *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
@@ -103,6 +105,7 @@ export const notifications: Module = {
       ...quoteNotices,
       ...quoteRepetitionNotices,
       ...quoteSharingNotices,
+      ...closingNotices,
       ...contractNotices,
       ...moneyListeners,
       ...commissionNotices,

@@ -1,3 +1,4 @@
+import { actingId } from "../../core/auth/acting-person.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
 import { ADMIN, type Capability, CONTADOR, may, OWNER } from "../accounts/permissions.rules.ts";
@@ -27,7 +28,7 @@ export async function notifyPeople(
 ): Promise<void> {
   await notify(
     work,
-    [...userIds].filter((id) => id !== work.viewer?.id),
+    [...userIds].filter((id) => id !== actingId(work.viewer)),
     noticeOf(notice),
   );
 }
@@ -42,7 +43,7 @@ export async function notifyEachPerson(
 ): Promise<void> {
   const own = new Map<number, Notice>();
   for (const [id, notice] of notices)
-    if (typeof id === "number" && id !== work.viewer?.id) own.set(id, noticeOf(notice));
+    if (typeof id === "number" && id !== actingId(work.viewer)) own.set(id, noticeOf(notice));
   const [notice] = own.values();
   if (!notice) return;
   const whom = sql`u.id = any(${[...own.keys()]}::int[])`;

@@ -1,0 +1,45 @@
+import type { Words } from "../../core/words.ts";
+
+/** Spanish texts for the names in this module. */
+export const onlineClosingWords: Words = {
+  types: {
+    ClosingState: "Cierre en línea de una cotización: el cliente elige, firma y paga sin esperar a nadie.",
+    ClosingOrder: "Pedido de un cliente que cierra en línea.",
+    ClosingSummary: "Pedido completo que el cliente acepta antes de firmar y pagar.",
+    ClosingLine: "Servicio de un pedido.",
+    ClosingExtra: "Extra de un pedido, con su precio final.",
+    ClosingPayment: "Pago de un pedido.",
+    ClosingSeller: "Agencia que vende, como la ley pide nombrarla.",
+    ClosingOption: "Opción que el cliente puede elegir.",
+    ClosingPlan: "Forma de pagar que el cliente puede elegir.",
+    ClosingTerms: "Si una cotización se puede cerrar en línea ahora, y en cuántos pagos.",
+    ClosingStepFigure: "Cuántos clientes llegaron a un paso del cierre en línea.",
+    StartedClosingPayload: "Enlace y secreto con que un cliente sigue su cierre en línea.",
+    AllowClosingInput: "Con qué condiciones puede cerrar en línea el cliente.",
+    StartClosingInput: "Con qué elección acepta el cliente la propuesta.",
+    ChooseClosingInput: "Lo que elige el cliente: opción, extras y pagos.",
+    EndClosingInput: "Por qué se detiene el cierre en línea.",
+  },
+  roots: {
+    closing: "Lee el cierre en línea de una cotización; nulo si no se permitió.",
+    closingTerms: "Dice si una cotización se puede cerrar en línea ahora.",
+    closingFigures: "Cuenta hasta qué paso llegaron los clientes que empezaron a cerrar entre dos días.",
+    allowClosing: "Permite que el cliente de una cotización enviada la cierre en línea.",
+    stopClosing: "Detiene el cierre en línea de una cotización.",
+    takeOverClosing: "Sigue a mano el cierre en línea de un cliente.",
+    startClosing: "Acepta una propuesta, como su cliente, y empieza a cerrarla en línea.",
+    requestClosingCode: "Envía al cliente el código para seguir en otro equipo.",
+    continueClosing: "Sigue en otro equipo con el código, y da su secreto.",
+    chooseClosing: "Guarda la opción, los extras y los pagos que elige el cliente.",
+    openClosingStep: "Da el enlace propio de un paso, cuando los anteriores están hechos.",
+    acceptClosing: "Acepta el resumen del pedido, y hace y envía el contrato.",
+  },
+  arguments: {
+    browser: "Secreto del equipo del cliente, que dio quien empezó o el código.",
+    code: "Código de seis cifras que llegó por correo.",
+    sha256: "Huella SHA-256 del resumen que se leyó.",
+    step: "Paso que se abre.",
+    from: "Primer día del periodo.",
+    to: "Último día del periodo.",
+  },
+};
