@@ -5644,6 +5644,7 @@ interface Quote {
   clientSigned: boolean;
   cliente: Person;
   clienteId: number;
+  closesOnline: boolean;
   completedAt: string;
   contractAwaitsSignature: boolean;
   contractId: string;

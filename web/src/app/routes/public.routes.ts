@@ -4,6 +4,7 @@ import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { onlineClosingPaths } from "../../features/online-closing/online-closing.paths.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
@@ -133,6 +134,12 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+  },
+  {
+    path: onlineClosingPaths.page.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/online-closing/ClosingScreen.tsx")).ClosingScreen,
   },
   // A short address is an alias of one of several pages: it loads no other.
   {

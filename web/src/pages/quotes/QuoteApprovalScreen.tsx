@@ -37,6 +37,9 @@ import { useQuoteDecision } from "../../features/quotes/approval/useQuoteDecisio
 const loadDialogs = async () =>
   (await import("../../features/quotes/approval/DecisionDialogs.tsx")).DecisionDialogs;
 const DecisionDialogs = lazyPart(loadDialogs);
+const StartClosing = lazyPart(
+  async () => (await import("../../features/online-closing/StartClosing.tsx")).StartClosing,
+);
 
 /** Statuses of a quote that its client approved. */
 const approved: readonly string[] = ["pending_passengers", "approved", "converted"];
@@ -98,6 +101,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
     options.find(({ id }) => id === (quote.chosenOptionId ?? asked)) ??
     options.find(({ recommended }) => recommended) ??
     null;
+  const [closes, setCloses] = useState(false);
   const unfolded = useUnfolded(quote.id, token);
   const price = picked?.precioTotal ?? sent.precioTotal;
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
@@ -143,13 +147,30 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         }
         decision={
           asks && (
-            <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />
+            <DecisionBar
+              price={price}
+              option={picked?.name ?? null}
+              open={open}
+              onDecide={decision.show}
+              onCloseOnline={quote.closesOnline ? () => setCloses(true) : undefined}
+            />
           )
         }
       >
         <ProposalPdf quoteId={quote.id} token={token} />
         <ClientQuestions quoteId={quote.id} token={token} open={asksIn.includes(quote.status)} />
       </ProposalPage>
+      {closes && (
+        <Suspense fallback={null}>
+          <StartClosing
+            quoteId={quote.id}
+            token={token}
+            sentVersion={sent.number}
+            option={picked?.id ?? null}
+            onClose={() => setCloses(false)}
+          />
+        </Suspense>
+      )}
       {decision.open && (
         <Suspense fallback={null}>
           <DecisionDialogs

@@ -63,6 +63,8 @@ const later = {
   quoteFormDialog: async () =>
     (await import("../../features/quotes/quote/QuoteFormDialog.tsx")).QuoteFormDialog,
   quoteVersions: async () => (await import("../../features/quotes/versions/QuoteVersions.tsx")).QuoteVersions,
+  closingSection: async () =>
+    (await import("../../features/online-closing/ClosingSection.tsx")).ClosingSection,
   quoteLinks: async () => (await import("../../features/quotes/sharing/QuoteLinks.tsx")).QuoteLinks,
 };
 const HistorySection = lazyPart(later.historySection);
@@ -72,6 +74,7 @@ const QuoteOptions = lazyPart(later.quoteOptions);
 const ItinerarySection = lazyPart(later.itinerarySection);
 const QuoteFormDialog = lazyPart(later.quoteFormDialog);
 const QuoteVersions = lazyPart(later.quoteVersions);
+const ClosingSection = lazyPart(later.closingSection);
 const QuoteLinks = lazyPart(later.quoteLinks);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
@@ -102,6 +105,9 @@ const shownVersion = (
 
 /** Statuses in which travellers are entered, which is after the client's approval. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
+
+/** Statuses in which a client may close a quote online, or has begun to. */
+const closes: readonly QuoteRecordFragment["status"][] = ["sent", ...gathers];
 
 interface QuoteDaysProps {
   readonly quote: QuoteRecordFragment;
@@ -214,6 +220,9 @@ function Summary({ quote, acts, steps, busy, onAct, onJoin }: PartProps) {
         busy={busy}
       />
       {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="open" />}
+      {closes.includes(quote.status) && (
+        <ClosingSection key={quote.status} quoteId={quote.id} sent={quote.status === "sent"} />
+      )}
       <QuoteDetails quote={quote} acts={steps.at("client")} />
       <ActRow acts={steps.at("end")} />
     </>

@@ -468,6 +468,14 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
+  /** True while the client may accept the latest version and close it online. */
+  @Sql(
+    (row) => sql`exists (select from online_closings o where o.quote_id = ${row("id")}
+      and o.sent_version = ${row("sentVersion")} and o.status = 'ofrecido')`,
+  )
+  @Field(() => Boolean, { description: "Si el cliente puede aceptarla y cerrarla en línea." })
+  readonly closesOnline!: boolean;
+
   /** True while a sent contract names the travellers, so that only staff may change them. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })

@@ -7,14 +7,16 @@ import { signerName, useSigning } from "./useSigning.ts";
 interface ContractSigningProps {
   readonly contract: NonNullable<SignatureDetailQuery["contract"]>;
   readonly token: string | null;
+  /** Called after the signature; without it the confirmation page opens. */
+  readonly onSigned?: () => void;
 }
 
 /** Shows the form by which a client signs their contract. */
-export function ContractSigning({ contract, token }: ContractSigningProps) {
+export function ContractSigning({ contract, token, onSigned }: ContractSigningProps) {
   const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, destino, precioTotal } = contract;
   return (
     <SigningForm
-      signing={useSigning(contract, token)}
+      signing={useSigning(contract, token, onSigned)}
       signer={{
         name: signerName(contract),
         documentType: clienteTipoDocumento,

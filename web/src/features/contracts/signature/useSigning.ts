@@ -17,10 +17,10 @@ import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Signs as the client, then opens the confirmation page, also when the contract was signed before. The
- * drawing stays after a refusal.
+ * Signs as the client, then opens the confirmation page or calls `onSigned`, also when the contract was signed
+ * before. The drawing stays after a refusal.
  */
-export function useSigning(contract: SignedContract, token: string | null) {
+export function useSigning(contract: SignedContract, token: string | null, onSigned?: () => void) {
   const navigate = useNavigate();
   const { busy, failure, perform, forget } = useSaving();
   const [sign] = useContractSignMutation({ context: insteadOfSession(token) });
@@ -42,7 +42,8 @@ export function useSigning(contract: SignedContract, token: string | null) {
         });
       const wrong = await perform(act, null, "signByLink");
       if (wrong) return wrong;
-      void navigate(signedPage(id, token), { replace: true });
+      if (onSigned) onSigned();
+      else void navigate(signedPage(id, token), { replace: true });
       return null;
     },
   });

@@ -12,10 +12,12 @@ interface DecisionBarProps {
   /** True while the offer is valid; afterwards only a new offer can be requested. */
   readonly open: boolean;
   readonly onDecide: (decision: Decision) => void;
+  /** Called to accept and close online; absent when only the approval is offered. */
+  readonly onCloseOnline?: (() => void) | undefined;
 }
 
 /** Shows the decision button of the page in a bar within reach of the thumb, with the price beside it. */
-export function DecisionBar({ price, option, open, onDecide }: DecisionBarProps) {
+export function DecisionBar({ price, option, open, onDecide, onCloseOnline }: DecisionBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
@@ -32,10 +34,10 @@ export function DecisionBar({ price, option, open, onDecide }: DecisionBarProps)
               variant="contained"
               color="secondary"
               size="large"
-              onClick={() => onDecide("approve")}
+              onClick={onCloseOnline ?? (() => onDecide("approve"))}
               sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
             >
-              Aprobar cotización
+              {onCloseOnline ? "Aceptar y cerrar en línea" : "Aprobar cotización"}
             </Button>
           )}
           <Button
