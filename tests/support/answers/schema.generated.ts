@@ -2175,6 +2175,7 @@ interface Excursion {
   duracion: string;
   nombre: string;
   obligatoria: boolean;
+  opcional: boolean;
   proveedor: string;
 }
 
@@ -2190,6 +2191,7 @@ interface Extra {
   costo: number;
   descripcion: string;
   nombre: string;
+  opcional: boolean;
   proveedor: string;
   tipo: Enums.TipoExtra;
 }
@@ -2586,6 +2588,7 @@ interface IncludedPart {
   cobro: Cobro;
   costo: number;
   incluido: boolean;
+  opcional: boolean;
   proveedor: string;
   tipo: string;
 }
@@ -3651,6 +3654,16 @@ interface NumberingRange {
   warnedAt: string;
 }
 
+interface OfferExtra {
+  __typename: "OfferExtra";
+  detail: string;
+  key: string;
+  kind: Enums.ExtraKind;
+  name: string;
+  price: number;
+  pricePerPerson: number;
+}
+
 interface OfferFlight {
   __typename: "OfferFlight";
   aerolinea: string;
@@ -3671,6 +3684,7 @@ interface OfferLine {
 interface OfferOption {
   __typename: "OfferOption";
   creditos: List<string>;
+  extras: List<OfferExtra>;
   flights: List<OfferFlight>;
   id: string;
   itinerario: List<ItineraryDay>;
@@ -3898,6 +3912,7 @@ interface OtherPart {
   cobro: Cobro;
   costo: number;
   descripcion: string;
+  opcional: boolean;
   proveedor: string;
 }
 
@@ -5524,6 +5539,7 @@ interface Quote {
   asesorId: number;
   calculation: QuoteCalculation;
   calculationStatus: Enums.CalculationStatus;
+  chosenExtras: List<string>;
   chosenOptionId: string;
   clientSigned: boolean;
   cliente: Person;
@@ -5654,6 +5670,7 @@ interface QuoteCalculation {
   estado: Enums.CalculationStatus;
   excursiones: List<Excursion>;
   extras: List<Extra>;
+  extrasElegidos: List<string>;
   fechaViajeFin: string;
   fechaViajeInicio: string;
   ganancia: Ganancia;
@@ -5742,6 +5759,7 @@ interface QuoteOffer {
   creditos: List<string>;
   descuentoPorcentaje: number;
   destino: string;
+  extras: List<OfferExtra>;
   fechaIda: string;
   fechaRegreso: string;
   flights: List<OfferFlight>;
@@ -7734,6 +7752,7 @@ export interface Schema {
   NotificationPage: NotificationPage;
   NotificationPreferences: NotificationPreferences;
   NumberingRange: NumberingRange;
+  OfferExtra: OfferExtra;
   OfferFlight: OfferFlight;
   OfferLine: OfferLine;
   OfferOption: OfferOption;

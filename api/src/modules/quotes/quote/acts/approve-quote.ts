@@ -5,14 +5,16 @@ import { isClientOf } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
+import { chooseExtras } from "../option/chosen-extras.ts";
 import { chooseOption } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * Approves a quote: the client accepts, or a leader records the acceptance with a note. The next step is the
- * passengers' data: the client gets a link by e-mail, and also in the response when the client decided.
+ * Approves a quote with the chosen option and extras: the client accepts, or a leader records the acceptance
+ * with a note. The next step is the passengers' data: the client gets a link by e-mail, and also in the
+ * response when the client decided.
  */
 export async function approveQuote(
   work: Work,
@@ -23,6 +25,7 @@ export async function approveQuote(
   refuseOlderVersion(quote, input.sentVersion);
   const byClient = isByClient(work, quote);
   const chosen = await chooseOption(work, quote, input.option ?? null);
+  await chooseExtras(work, quote, input.extras ?? []);
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
   const shared = await sharedDecision(work, quote);
   moveQuote(work, quote, "pending_passengers", "approved", {
