@@ -17,9 +17,10 @@ beforeAll(async () => {
 
 const cost = fc.nat(30_000_000);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-const part = fc.record({ incluido: maybe(fc.boolean()), costo: maybe(cost) });
+const opcional = maybe(fc.boolean());
+const part = fc.record({ incluido: maybe(fc.boolean()), costo: maybe(cost), opcional });
 const others = fc.array(
-  fc.record({ descripcion: fc.constantFrom("Traslado al puerto", "Guía"), costo: cost }),
+  fc.record({ descripcion: fc.constantFrom("Traslado al puerto", "Guía"), costo: cost, opcional }),
   { maxLength: 2 },
 );
 const shared = maybe(
@@ -55,7 +56,7 @@ const posted = fc.record({
   equipaje: maybe(fc.record({ cabina: maybe(part), bodega: maybe(part), equipajeExtra: maybe(part) })),
   seguros: maybe(fc.record({ asistenciaMedica: maybe(part), cancelacion: maybe(part), otros: others })),
   asistenciaMedica: maybe(fc.record({ costoTotal: cost })),
-  excursiones: fc.array(fc.record({ nombre: name, costo: price }), { maxLength: 2 }),
+  excursiones: fc.array(fc.record({ nombre: name, costo: price, opcional }), { maxLength: 2 }),
   actividadesAdicionales: maybe(
     fc.record({
       incluidas: maybe(fc.boolean()),
@@ -69,6 +70,7 @@ const posted = fc.record({
       nombre: name,
       costo: price,
       tipo: fc.constantFrom("actividad_basica" as const, "excursion" as const, "servicio_extra" as const),
+      opcional,
     }),
     { maxLength: 3 },
   ),

@@ -67,6 +67,21 @@ describe("what changed between two offers", () => {
     expect(later).toEqual([{ label: "Válida hasta", before: longDay(until), after: longDay(inDays(30)) }]);
   });
 
+  it("names each extra with its price", () => {
+    const luggage = { key: "equipaje.bodega", kind: "equipaje", name: "Equipaje de bodega" } as const;
+    const [now, then] = [90_000, 95_000].map((price) => ({
+      extras: [{ ...luggage, detail: "23 kg", price, pricePerPerson: price }],
+    }));
+    expect(changesTo(then!, { ...offer, ...now })).toEqual([
+      [
+        "Se puede agregar",
+        "Equipaje de bodega · 23 kg · $\u00a090.000",
+        "Equipaje de bodega · 23 kg · $\u00a095.000",
+      ],
+    ]);
+    expect(changesTo(now!)).toEqual([["Se puede agregar", "", "Equipaje de bodega · 23 kg · $\u00a090.000"]]);
+  });
+
   it("names services, flights, hotels, days and exclusions, additions and removals as well", () => {
     const lines = [
       { title: "Tiquetes", detail: "Bogotá – Cartagena · LATAM" },

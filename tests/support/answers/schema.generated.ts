@@ -1044,9 +1044,19 @@ interface ClosingLine {
   title: string;
 }
 
+interface ClosingOfferedExtra {
+  __typename: "ClosingOfferedExtra";
+  chosen: boolean;
+  detail: string;
+  key: string;
+  name: string;
+  price: number;
+}
+
 interface ClosingOption {
   __typename: "ClosingOption";
   chosen: boolean;
+  extras: List<ClosingOfferedExtra>;
   id: string;
   name: string;
   price: number;
@@ -1073,7 +1083,6 @@ interface ClosingPlan {
   __typename: "ClosingPlan";
   lastDueOn: string;
   payments: number;
-  today: number;
 }
 
 interface ClosingSeller {
@@ -2279,6 +2288,7 @@ interface Excursion {
   duracion: string;
   nombre: string;
   obligatoria: boolean;
+  opcional: boolean;
   proveedor: string;
 }
 
@@ -2294,6 +2304,7 @@ interface Extra {
   costo: number;
   descripcion: string;
   nombre: string;
+  opcional: boolean;
   proveedor: string;
   tipo: Enums.TipoExtra;
 }
@@ -2690,6 +2701,7 @@ interface IncludedPart {
   cobro: Cobro;
   costo: number;
   incluido: boolean;
+  opcional: boolean;
   proveedor: string;
   tipo: string;
 }
@@ -3764,6 +3776,16 @@ interface NumberingRange {
   warnedAt: string;
 }
 
+interface OfferExtra {
+  __typename: "OfferExtra";
+  detail: string;
+  key: string;
+  kind: Enums.ExtraKind;
+  name: string;
+  price: number;
+  pricePerPerson: number;
+}
+
 interface OfferFlight {
   __typename: "OfferFlight";
   aerolinea: string;
@@ -3784,6 +3806,7 @@ interface OfferLine {
 interface OfferOption {
   __typename: "OfferOption";
   creditos: List<string>;
+  extras: List<OfferExtra>;
   flights: List<OfferFlight>;
   id: string;
   itinerario: List<ItineraryDay>;
@@ -4011,6 +4034,7 @@ interface OtherPart {
   cobro: Cobro;
   costo: number;
   descripcion: string;
+  opcional: boolean;
   proveedor: string;
 }
 
@@ -5640,6 +5664,7 @@ interface Quote {
   asesorId: number;
   calculation: QuoteCalculation;
   calculationStatus: Enums.CalculationStatus;
+  chosenExtras: List<string>;
   chosenOptionId: string;
   clientSigned: boolean;
   cliente: Person;
@@ -5771,6 +5796,7 @@ interface QuoteCalculation {
   estado: Enums.CalculationStatus;
   excursiones: List<Excursion>;
   extras: List<Extra>;
+  extrasElegidos: List<string>;
   fechaViajeFin: string;
   fechaViajeInicio: string;
   ganancia: Ganancia;
@@ -5859,6 +5885,7 @@ interface QuoteOffer {
   creditos: List<string>;
   descuentoPorcentaje: number;
   destino: string;
+  extras: List<OfferExtra>;
   fechaIda: string;
   fechaRegreso: string;
   flights: List<OfferFlight>;
@@ -7670,6 +7697,7 @@ export interface Schema {
   ClientTrip: ClientTrip;
   ClosingExtra: ClosingExtra;
   ClosingLine: ClosingLine;
+  ClosingOfferedExtra: ClosingOfferedExtra;
   ClosingOption: ClosingOption;
   ClosingOrder: ClosingOrder;
   ClosingPayment: ClosingPayment;
@@ -7869,6 +7897,7 @@ export interface Schema {
   NotificationPage: NotificationPage;
   NotificationPreferences: NotificationPreferences;
   NumberingRange: NumberingRange;
+  OfferExtra: OfferExtra;
   OfferFlight: OfferFlight;
   OfferLine: OfferLine;
   OfferOption: OfferOption;

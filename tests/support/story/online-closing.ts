@@ -19,7 +19,7 @@ export const ACCEPT = `mutation ($quoteId: ID!, $browser: String, $sha256: Strin
   acceptClosing(quoteId: $quoteId, browser: $browser, sha256: $sha256) }`;
 export const CLOSING = `query ($quoteId: ID!, $browser: String) { closing(quoteId: $quoteId, browser: $browser) {
   status step ended codeTo endReason allowedBy acts { name allowed } order { payments sha256 contractId
-    options { id name price chosen } plans { payments today lastDueOn }
+    options { id name price chosen extras { key name price chosen } } plans { payments lastDueOn }
     summary { total option retractoUntil lines { title } extras { name price }
       payments { name amount dueOn } seller { name nit rnt } } } } }`;
 const REPORT = `mutation ($input: ReportPaymentInput!) { reportPayment(input: $input) { porVerificar } }`;
@@ -113,5 +113,7 @@ export async function signSitting(app: TestApp, sitting: Sitting, contractId: st
 /** Reports the first installment as a transfer. */
 export async function reportSitting(app: TestApp, sitting: Sitting, contractId: string, monto: number) {
   const payer = app.withLink(await stepToken(app, sitting, "pago"));
-  return payer.ask(REPORT, { input: { contractId, monto, tipoPago: "transferencia", fechaPago: inDays(0) } });
+  return payer.ask(REPORT, {
+    input: { contractId, monto, tipoPago: "transferencia", referenciaPago: "889900", fechaPago: inDays(0) },
+  });
 }

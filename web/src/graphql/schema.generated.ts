@@ -235,6 +235,7 @@ export interface ApprovalRuleInput {
 export type ApprovalStatus = "approved" | "spent" | "waiting" | "withdrawn";
 
 export interface ApproveQuoteInput {
+  extras?: ReadonlyArray<string> | null | undefined;
   observaciones?: string | null | undefined;
   option?: string | null | undefined;
   sentVersion?: number | null | undefined;
@@ -954,6 +955,7 @@ export interface ExcursionInput {
   duracion?: string | null | undefined;
   nombre?: string | null | undefined;
   obligatoria?: boolean | null | undefined;
+  opcional?: boolean | null | undefined;
   proveedor?: string | null | undefined;
 }
 
@@ -997,9 +999,12 @@ export interface ExtraInput {
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
   nombre?: string | null | undefined;
+  opcional?: boolean | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: TipoExtra | null | undefined;
 }
+
+export type ExtraKind = "equipaje" | "excursion" | "extra" | "seguro";
 
 export type FailedKind = "dossier" | "export" | "mail" | "picture" | "provider_event" | "task" | "unconfirmed_payment";
 
@@ -1123,6 +1128,7 @@ export interface IncludedPartInput {
   cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   incluido?: boolean | null | undefined;
+  opcional?: boolean | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: string | null | undefined;
 }
@@ -1362,6 +1368,7 @@ export interface OtherPartInput {
   cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
+  opcional?: boolean | null | undefined;
   proveedor?: string | null | undefined;
 }
 
@@ -1718,7 +1725,7 @@ export interface QuoteCalculationInput {
   version?: number | null | undefined;
 }
 
-export type QuoteEventKind = "answered" | "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "joined" | "option_chosen" | "passengers_completed" | "question" | "reassigned" | "rejected" | "requote" | "sent" | "shared" | "viewed";
+export type QuoteEventKind = "answered" | "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "extras_chosen" | "joined" | "option_chosen" | "passengers_completed" | "question" | "reassigned" | "rejected" | "requote" | "sent" | "shared" | "viewed";
 
 export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;

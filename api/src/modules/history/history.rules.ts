@@ -270,6 +270,7 @@ export const actLabels = {
   joined: "Unión de solicitudes",
   "option-added": "Opción agregada",
   "option-chosen": "Opción elegida",
+  "extras-chosen": "Extras elegidos",
   "option-recommended": "Opción recomendada",
   "option-removed": "Opción quitada",
   "option-renamed": "Nombre de la opción",

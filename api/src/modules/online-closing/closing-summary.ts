@@ -6,9 +6,10 @@ import { legalFiguresOn } from "../content/legal-figure/legal-figures-on.ts";
 import { retractoUntil } from "../contracts/contract/sale/retracto.rules.ts";
 import { newPlan } from "../contracts/plan/plan-change.ts";
 import { planLines } from "../contracts/plan/plan.rules.ts";
+import { QuoteCalculation } from "../quotes/calculation/calculation.entity.ts";
 import { advisorOf } from "../quotes/quote/offer/quote.mail.ts";
 import { QuoteVersion } from "../quotes/quote/offer/quote-version.entity.ts";
-import type { OfferOption, QuoteOffer } from "../quotes/quote/offer/quote-offer.type.ts";
+import type { OfferExtra, OfferOption, QuoteOffer } from "../quotes/quote/offer/quote-offer.type.ts";
 import { optionsOf } from "../quotes/quote/option/quote-options.ts";
 import type { Quote } from "../quotes/quote/quote.entity.ts";
 import type { LockedClosing } from "./closing.access.ts";
@@ -96,6 +97,16 @@ export async function chosenOffer(
   return option ? { name: option.name, offer: option } : { name: null, offer };
 }
 
+/** Returns the extras of a chosen offer that the client added to the quote. */
+export async function addedExtras(
+  { em }: Scope,
+  { calculation }: Quote,
+  { extras = [] }: ChosenOffer["offer"],
+): Promise<readonly OfferExtra[]> {
+  const used = calculation && (await em.findOne(QuoteCalculation, { id: calculation.id }));
+  return extras.filter(({ key }) => used?.extrasElegidos?.includes(key));
+}
+
 /** Returns the order of a closing as its client would accept it now; `payments` counts the payments. */
 export async function closingSummary(
   scope: Scope,
@@ -119,7 +130,10 @@ export async function closingSummary(
     minors: quote.menores,
     infants: quote.infantes,
     lines: offer.lines.map(({ title, detail }) => ({ title, detail })),
-    extras: [],
+    extras: (await addedExtras(scope, quote, offer)).map(({ name: title, price }) => ({
+      name: title,
+      price,
+    })),
     notIncluded: [...(offer.noIncluye ?? [])],
     discount: offer.totalDescuento,
     total,

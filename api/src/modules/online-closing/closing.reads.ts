@@ -6,10 +6,8 @@ import { Scope } from "../../core/mutation/scope.ts";
 import { sql } from "../../core/read/sql.ts";
 import { isStaff } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { newPlan } from "../contracts/plan/plan-change.ts";
-import { planLines } from "../contracts/plan/plan.rules.ts";
+import type { OfferOption, QuoteOffer } from "../quotes/quote/offer/quote-offer.type.ts";
 import { QuoteVersion } from "../quotes/quote/offer/quote-version.entity.ts";
-import { optionsOf } from "../quotes/quote/option/quote-options.ts";
 import { findQuote, NO_QUOTE, visibleQuotes } from "../quotes/quote/quote.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { closableRefusal } from "./allow-closing.rules.ts";
@@ -24,9 +22,9 @@ import {
   type LockedClosing,
 } from "./closing.access.ts";
 import { closingActs } from "./closing.acts.rules.ts";
-import { closingPlan, MOST_PAYMENTS, offeredPayments } from "./closing-plan.rules.ts";
+import { MOST_PAYMENTS, nextFortnights, offeredPayments } from "./closing-plan.rules.ts";
 import { closingSteps, stepOf } from "./closing-step.rules.ts";
-import { closingSummary, hashOfSummary } from "./closing-summary.ts";
+import { addedExtras, chosenOffer, closingSummary, hashOfSummary } from "./closing-summary.ts";
 import type {
   ClosingOption,
   ClosingOrder,
@@ -101,23 +99,36 @@ async function orderOf(scope: Scope, found: LockedClosing): Promise<ClosingOrder
 }
 
 function plansOf({ today }: Scope, { quote, closing: { mostPayments } }: LockedClosing): ClosingPlan[] {
-  const price = quote.precioTotal ?? 0;
-  const departure = quote.fechaIda;
-  return offeredPayments(mostPayments, today, departure).map((payments) => {
-    const lines = planLines(newPlan(closingPlan(payments, price, today), price, { today, departure }), price);
-    return { payments, today: lines[0]!.monto, lastDueOn: lines.at(-1)!.fechaVencimiento };
-  });
+  return offeredPayments(mostPayments, today, quote.fechaIda).map((payments) => ({
+    payments,
+    lastDueOn: nextFortnights(today, payments - 1).at(-1) ?? today,
+  }));
 }
 
 async function choicesOf(scope: Scope, { quote, closing: of }: LockedClosing): Promise<ClosingOption[]> {
   const { offer } = await scope.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: of.sentVersion });
-  const chosen = (await optionsOf(scope, quote)).find((option) => option.chosen);
-  return (offer.options ?? []).map(({ id, name, precioTotal }) => ({
-    id,
-    name,
-    price: precioTotal,
-    chosen: id === chosen?.id,
-  }));
+  const { name: chosen, offer: part } = await chosenOffer(scope, quote, of);
+  const added = (await addedExtras(scope, quote, part)).map(({ key }) => key);
+  const choice = (
+    { precioTotal: price, extras = [] }: QuoteOffer | OfferOption,
+    option: { readonly id: string; readonly name: string } | null,
+  ): ClosingOption => {
+    const isChosen = option === null || option.name === chosen;
+    return {
+      id: option?.id ?? null,
+      name: option?.name ?? null,
+      price,
+      chosen: isChosen,
+      extras: extras.map(({ key, name, detail, price: cost }) => ({
+        key,
+        name,
+        detail,
+        price: cost,
+        chosen: isChosen && added.includes(key),
+      })),
+    };
+  };
+  return offer.options ? offer.options.map((option) => choice(option, option)) : [choice(offer, null)];
 }
 
 /** Returns whether a quote in the caller's scope can be closed online now, and with how many payments. */

@@ -65,27 +65,41 @@ export class ClosingSummary {
   retractoUntil!: string | null;
 }
 
-/** Option of the trip that a client can choose. */
+/** Extra that a client can add. */
 @ObjectType({ simpleResolvers: true })
-export class ClosingOption {
-  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  @Field(() => String, { description: "Nombre de la opción." }) name!: string;
-  @Field(() => COP, { description: "Precio en COP, sin extras." }) price!: number;
-  @Field(() => Boolean, { description: "Si es la elegida." }) chosen!: boolean;
+export class ClosingOfferedExtra {
+  @Field(() => ID, { description: "Clave con la que se elige." }) key!: string;
+  @Field(() => String, { description: "Nombre del extra." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Detalle, como se lee." }) detail!: string | null;
+  @Field(() => COP, { description: "Precio final en COP, para todo el grupo." }) price!: number;
+  @Field(() => Boolean, { description: "Si ya está elegido." }) chosen!: boolean;
 }
 
-/** Way to pay that a client can choose. */
+/** Option of the trip that a client can choose; an offer without options is its only one. */
+@ObjectType({ simpleResolvers: true })
+export class ClosingOption {
+  @Field(() => ID, { nullable: true, description: "Identificador; nulo si hay una sola." }) id!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Nombre; nulo si hay una sola." }) name!: string | null;
+  @Field(() => COP, { description: "Precio en COP, sin extras." }) price!: number;
+  @Field(() => Boolean, { description: "Si es la elegida." }) chosen!: boolean;
+  @Field(() => [ClosingOfferedExtra], { description: "Los extras que se le pueden agregar." })
+  extras!: ClosingOfferedExtra[];
+}
+
+/** Way to pay that a client can choose: in equal payments, the first today. */
 @ObjectType({ simpleResolvers: true })
 export class ClosingPlan {
   @Field(() => Int, { description: "En cuántos pagos." }) payments!: number;
-  @Field(() => COP, { description: "Valor de hoy en COP." }) today!: number;
   @Field(() => Day, { description: "Día del último pago." }) lastDueOn!: string;
 }
 
 /** Client's part of a closing in progress, for a known browser. */
 @ObjectType({ simpleResolvers: true })
 export class ClosingOrder {
-  @Field(() => [ClosingOption], { description: "Las opciones; vacía si hay una sola." })
+  @Field(() => [ClosingOption], {
+    description: "Lo que puede elegir, con sus extras; vacía después de aceptar.",
+  })
   options!: ClosingOption[];
   @Field(() => [ClosingPlan], { description: "Las formas de pagar que caben antes del viaje." })
   plans!: ClosingPlan[];

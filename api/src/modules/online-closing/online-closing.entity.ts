@@ -74,7 +74,7 @@ export interface ClosingBrowser {
 })
 @Index({ properties: ["startedAt"] })
 export class OnlineClosing extends Recorded {
-  [OptionalProps]?: "status" | "extras" | "browsers";
+  [OptionalProps]?: "status" | "browsers";
 
   @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
@@ -103,10 +103,6 @@ export class OnlineClosing extends Recorded {
   /** Number of payments that the client chose; null before the choice. */
   @Property({ type: "integer", nullable: true })
   payments: number | null = null;
-
-  /** Keys of the extras that the client chose. */
-  @Property({ type: "text[]", default: [] })
-  extras: string[] = [];
 
   @Property({ type: new ValueObjectColumn<ClosingBrowser[]>(), defaultRaw: "'[]'" })
   browsers: ClosingBrowser[] = [];

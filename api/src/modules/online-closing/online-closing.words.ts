@@ -11,6 +11,7 @@ export const onlineClosingWords: Words = {
     ClosingPayment: "Pago de un pedido.",
     ClosingSeller: "Agencia que vende, como la ley pide nombrarla.",
     ClosingOption: "Opción que el cliente puede elegir.",
+    ClosingOfferedExtra: "Extra que el cliente puede agregar.",
     ClosingPlan: "Forma de pagar que el cliente puede elegir.",
     ClosingTerms: "Si una cotización se puede cerrar en línea ahora, y en cuántos pagos.",
     ClosingStepFigure: "Cuántos clientes llegaron a un paso del cierre en línea.",

@@ -27,7 +27,7 @@ export function AllowClosingDialog({ quoteId, busy, failure, onSubmit, onClose }
       confirm={texts.allow}
       busy={busy}
       failure={failure}
-      reason={terms?.refusal ?? null}
+      reason={terms ? terms.refusal : texts.reading}
       onConfirm={() => onSubmit(most)}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ export const closingTexts = {
   today: (amount: number) => `Hoy pagas ${formatCop(amount)}`,
   next: "Seguir",
   option: "Opción",
+  addExtras: "Agrégale a tu viaje",
   plan: "Cómo quieres pagar",
   once: "Un solo pago hoy",
   times: (payments: number) => `${payments} pagos, uno cada quincena`,
@@ -65,6 +66,7 @@ export const closingDeskTexts = {
   allowLead:
     "El cliente podrá elegir, escribir los viajeros, firmar y hacer el primer pago sin esperarte. Todo queda a tu " +
     "nombre, y lo puedes detener cuando quieras.",
+  reading: "Leyendo cuántos pagos caben antes del viaje…",
   most: "Pagos por quincena, como máximo",
   mostHelp: "1 es un solo pago hoy; el último cae al menos 30 días antes del viaje.",
   allowed: "El cliente ya puede cerrar en línea",

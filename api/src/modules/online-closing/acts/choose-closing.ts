@@ -1,5 +1,6 @@
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { chooseExtras } from "../../quotes/quote/option/chosen-extras.ts";
 import { chooseOption, undoChoice } from "../../quotes/quote/option/quote-choice.ts";
 import { optionsOf } from "../../quotes/quote/option/quote-options.ts";
 import { closingInProgress, type ClosingVisitor } from "../closing.access.ts";
@@ -29,15 +30,19 @@ export async function chooseClosing(
   const options = await optionsOf(work, quote);
   const chosen = options.find((option) => option.chosen);
   if (input.option && input.option !== chosen?.id) {
-    undoChoice(quote, options);
+    await undoChoice(work, quote, options);
     // Only one option is chosen at a time.
     await work.save();
     await chooseOption(work, quote, input.option);
   }
+  const extras = await chooseExtras(work, quote, input.extras ?? []);
   closing.payments = input.payments;
   closing.chosenAt = closing.lastStepAt = work.now;
   closing.stalledToldAt = null;
-  const { payments, extras } = closing;
-  work.audit("quote.closing-chosen", quote.id, { payments, extras, total: quote.precioTotal ?? 0 });
+  work.audit("quote.closing-chosen", quote.id, {
+    payments: input.payments,
+    extras: extras.map(({ name }) => name),
+    total: quote.precioTotal ?? 0,
+  });
   return quote.id;
 }

@@ -38,8 +38,7 @@ export async function startClosing(
   await refuseWithoutRights(work, { quote, closing });
   await refuseWithoutSeats(work, { quote, closing });
   const { option = null, sentVersion = null, extras = null } = input;
-  await acceptOffer(work, quote, { option, sentVersion, observaciones: null });
-  closing.extras = [...(extras ?? [])];
+  await acceptOffer(work, quote, { option, sentVersion, extras });
   closing.lastStepAt = work.now;
   const browser = newBrowser(closing, isOwnAccount(work, quote));
   const { sentVersion: version } = closing;

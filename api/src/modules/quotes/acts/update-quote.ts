@@ -10,6 +10,7 @@ import { confirmDraft } from "../calculation/calculation-confirmation.ts";
 import { presentCalculations } from "../calculation/calculation-draft.ts";
 import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { followChangedTrip, outdatePrice } from "../calculation/calculation-follow.ts";
+import { presentCalculation } from "../quote/option/quote-options.ts";
 import { joinQuote } from "../quote/request/quote-customer.ts";
 import { clientByEmail } from "../quote/request/quote-client.ts";
 import { editing, refuseDiscount, refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
@@ -64,7 +65,7 @@ export async function updateQuote(
   const role = (work.viewer?.role ?? 0) as RoleNumber;
   const calculations = await presentCalculations(work, quote);
   await work.lock(...calculations);
-  const calculation = calculations.find(({ id: one }) => one === quote.calculation?.id) ?? null;
+  const calculation = await presentCalculation(work, quote);
   const changed = changesOf(quote, input);
   const fields = Object.keys(changed);
   const free = editing(role, quote.status) === "everything";

@@ -77,9 +77,13 @@ import { TripType } from "../quote/quote.enums.ts";
 @Check({
   name: "quote_calculations_profit_adds_up",
   expression:
-    "coalesce(total_ganancia = (ganancia ->> 'total')::numeric and total_ganancia = " +
-    "round(costo_base * (ganancia ->> 'porcentaje')::numeric * 0.01) + " +
-    "(ganancia ->> 'valor_fijo')::numeric, false)",
+    "coalesce(total_ganancia = (ganancia ->> 'total')::numeric and abs(total_ganancia - " +
+    "round(costo_base * (ganancia ->> 'porcentaje')::numeric * 0.01) - " +
+    "(ganancia ->> 'valor_fijo')::numeric) <= coalesce(cardinality(extras_elegidos), 0), false)",
+})
+@Check({
+  name: "quote_calculations_extras_have_their_origin",
+  expression: "(extras_of_id is null) = (extras_elegidos is null)",
 })
 @Check({
   name: "quote_calculations_price_of_each",
@@ -112,6 +116,20 @@ export class QuoteCalculation extends Recorded {
   /** Option that the calculation belongs to; null when the quote has no options. */
   @Reference(() => QuoteOption, "option_id", { nullable: true, deleteRule: "set null" })
   option: Rel<QuoteOption> | null = null;
+
+  /**
+   * Confirmed calculation from which this one was made when the client added extras; null for any other
+   * calculation.
+   */
+  @Index()
+  @Reference(() => QuoteCalculation, "extras_of_id", { nullable: true, deleteRule: "cascade" })
+  extrasOf: Rel<QuoteCalculation> | null = null;
+
+  /** The profit of each is rounded alone, so that the total may differ by a peso for each. */
+  @Column("texts", "Extras que agregó el cliente, por su clave; nulo si no agregó ninguno.", {
+    nullable: true,
+  })
+  extrasElegidos: readonly string[] | null = null;
 
   /** Quote whose current calculation this is; empty for a calculation that a later draft replaced. */
   @OneToMany(() => Quote, "calculation")

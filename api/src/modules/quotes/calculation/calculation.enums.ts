@@ -75,6 +75,16 @@ registerEnum(TipoExtra, {
   labels: { actividad_basica: "Actividad básica", excursion: "Excursión", servicio_extra: "Servicio extra" },
 });
 
+/** Kinds of services that the client may add to a trip. */
+export const ExtraKind = {
+  equipaje: "equipaje",
+  seguro: "seguro",
+  excursion: "excursion",
+  extra: "extra",
+} as const;
+export type ExtraKind = keyof typeof ExtraKind;
+registerEnum(ExtraKind, { name: "ExtraKind", label: "Clase de extra" });
+
 /** Units of an amount that the paying persons share. */
 export const BaseDeCobro = { habitacion: "habitacion", grupo: "grupo" } as const;
 export type BaseDeCobro = keyof typeof BaseDeCobro;

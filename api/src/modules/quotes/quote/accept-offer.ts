@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { chooseExtras } from "./option/chosen-extras.ts";
 import { chooseOption } from "./option/quote-choice.ts";
 import type { QuoteOption } from "./option/quote-option.entity.ts";
 import { isClientOf } from "./quote.acts.rules.ts";
@@ -13,7 +14,7 @@ export const isByClient = (work: Work, { id, cliente }: Quote): boolean =>
   isClientOf({ id, clienteId: cliente?.id ?? null }, work);
 
 /**
- * Accepts the offer of a locked quote with one of its options, as the client or with a note of staff; the
+ * Accepts the offer of a locked quote with one of its options and with extras, as the client or with a note of staff; the
  * travellers' data are the next step. Returns the chosen option; null when there was no choice.
  */
 export async function acceptOffer(
@@ -24,6 +25,7 @@ export async function acceptOffer(
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
   const chosen = await chooseOption(work, quote, input.option ?? null);
+  await chooseExtras(work, quote, input.extras ?? []);
   const note =
     input.observaciones?.trim() ||
     (isByClient(work, quote) ? null : `Registrado por ${work.viewer?.name ?? ""}`);

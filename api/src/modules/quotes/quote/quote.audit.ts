@@ -8,6 +8,7 @@ import {
   type Descriptions,
   joined,
 } from "../../../core/audit/description.ts";
+import { listed } from "../../../core/colombia/spoken.ts";
 import { historyLabels } from "../../../core/column.ts";
 import type { Tone } from "../../../core/look.ts";
 import { hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
@@ -59,6 +60,11 @@ declare module "../../../core/audit/audit.ts" {
      * The client, or the person who recorded the acceptance, chose this option; prices of the quote in COP.
      */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
+    /**
+     * The client, or the person who recorded the acceptance, chose these extras, listed by name; none when an
+     * earlier choice was undone. Prices of the quote in COP.
+     */
+    "quote.extras-chosen": { extras: readonly string[]; before: number | null; after: number | null };
     /** `noted` is true when a personal note was sent with it; the version contains the text. */
     "quote.sent": { version: number; sha256: string; email: string; noted?: true };
     "quote.shared": {
@@ -187,6 +193,12 @@ export const describedQuotes = {
   "quote.option-removed": ({ option }) => ({ did: `quitó la opción «${option}»`, tone: "clay" }),
   "quote.option-chosen": ({ option, before, after }) => ({
     did: `eligió la opción «${option}»`,
+    ...(after !== null && { amount: after }),
+    changes: moved("Precio", before, after, pesos),
+    tone: "leaf",
+  }),
+  "quote.extras-chosen": ({ extras, before, after }) => ({
+    did: extras.length > 0 ? `agregó a la propuesta: ${listed(extras)}` : "quitó los extras de la propuesta",
     ...(after !== null && { amount: after }),
     changes: moved("Precio", before, after, pesos),
     tone: "leaf",

@@ -384,6 +384,13 @@ export class Quote extends Sold {
   @Field(() => ID, { nullable: true, description: "Opción que eligió el cliente." })
   readonly chosenOptionId!: string | null;
 
+  @Sql((row) => sql`(select k.extras_elegidos from quote_calculations k where k.id = ${row("calculation")})`)
+  @Field(() => [String], {
+    nullable: true,
+    description: "Claves de los extras que agregó el cliente; nulo si no agregó ninguno.",
+  })
+  readonly chosenExtras!: string[] | null;
+
   @Sql((row) => sql`(select ${shownPictureSql("u")} from users u where u.id = ${row("vendedor")})`)
   @Field(() => String, {
     nullable: true,

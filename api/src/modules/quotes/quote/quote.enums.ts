@@ -78,6 +78,7 @@ export const QuoteEventKind = {
   question: "question",
   answered: "answered",
   option_chosen: "option_chosen",
+  extras_chosen: "extras_chosen",
   approved: "approved",
   rejected: "rejected",
   requote: "requote",

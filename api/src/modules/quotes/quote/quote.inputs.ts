@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, Max, Min } from "class-validator";
+import { ArrayMaxSize, IsInt, IsOptional, Max, Min } from "class-validator";
 import { type ClassType, Field, Float, ID, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
@@ -6,6 +6,7 @@ import { Required } from "../../../core/input/required.ts";
 import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
+import { mostExtras, NO_EXTRA } from "./offer/offer-extras.rules.ts";
 import { TypedServices } from "./offer/typed-services.ts";
 import { EmailUnlessMobile } from "./request/email-unless-mobile.ts";
 import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
@@ -233,6 +234,14 @@ export class ApproveQuoteInput {
 
   @Field(() => ID, { nullable: true, description: "Opción elegida de varias; sin valor, la recomendada." })
   option?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(mostExtras, { message: NO_EXTRA })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Claves de lo que el cliente agrega; sin valor, nada.",
+  })
+  extras?: string[] | null;
 }
 
 /** Rejection of the offer. */

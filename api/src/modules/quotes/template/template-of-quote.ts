@@ -2,6 +2,7 @@ import { daysBetween, today } from "../../../core/colombia/days.ts";
 import { nationalPhone } from "../../../core/colombia/phones.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { presentCalculations } from "../calculation/calculation-draft.ts";
+import { presentCalculation } from "../quote/option/quote-options.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { QuoteTemplate } from "./quote-template.entity.ts";
@@ -20,7 +21,8 @@ export type Composition = Pick<
 export async function compositionOf(work: Work, quote: Quote): Promise<Composition | null> {
   const persons = await personsOf(work, quote);
   const calculations = await presentCalculations(work, quote);
-  const meant = calculations.find(({ id }) => id === quote.calculation?.id) ?? calculations[0];
+  const offered = await presentCalculation(work, quote);
+  const meant = calculations.find(({ id }) => id === offered?.id) ?? calculations[0];
   if (!meant) return null;
   const { origen, destino, fechaIda, fechaRegreso, acomodacion, tipoHotel } = quote;
   return {

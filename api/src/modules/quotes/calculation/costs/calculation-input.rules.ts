@@ -16,13 +16,15 @@ import {
   furtherStays,
 } from "./itinerary.rules.ts";
 import type { Cobro } from "./shared-cost.types.ts";
+import { isNotOptional, optionalBeside } from "./optional-parts.rules.ts";
 import { sharedBeside, sharedOut } from "./shared-cost.rules.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 
 /**
  * Completes sent sections for `persons` paying persons, who share the price of a room or of the group;
  * without `persons`, shared prices keep their division. A section's `costoTotal` is the sum of its included
- * parts; a sent `costoTotal` counts only when no part has a cost. Empty rows are removed.
+ * parts; a sent `costoTotal` counts only when no part has a cost. Empty rows are removed. A part that is
+ * included, or an excursion that is mandatory, is never optional.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a counted cost that is negative or not a whole
  * number of pesos.
  */
@@ -49,7 +51,9 @@ export function normalSections(given: PostedSections, persons?: number): Calcula
         proveedor: textPosted(proveedor),
         obligatoria: obligatoria ?? false,
       };
-      return saysSomething(excursion) ? [excursion] : [];
+      return saysSomething(excursion)
+        ? [{ ...excursion, ...optionalBeside(row, excursion.obligatoria) }]
+        : [];
     }),
     extras: (posted.extras ?? []).flatMap((row, index) => {
       const costo = costPosted(row.costo, `extras.${index}.costo`);
@@ -61,7 +65,8 @@ export function normalSections(given: PostedSections, persons?: number): Calcula
         ...sharedBeside(row),
         proveedor: textPosted(row.proveedor),
       };
-      return saysSomething(said) ? [{ ...said, tipo: row.tipo ?? "servicio_extra" }] : [];
+      if (!saysSomething(said)) return [];
+      return [{ ...said, tipo: row.tipo ?? "servicio_extra", ...optionalBeside(row) }];
     }),
     actividadesAdicionales: actividadesAdicionales(posted.actividadesAdicionales),
   };
@@ -143,9 +148,9 @@ function alimentacion(posted: PostedSections["alimentacion"]): CalculationSectio
 
 function equipaje(posted: PostedSections["equipaje"]): CalculationSections["equipaje"] {
   if (!posted) return null;
-  const cabina = part(posted.cabina, "equipaje.cabina");
-  const bodega = part(posted.bodega, "equipaje.bodega");
-  const equipajeExtra = part(posted.equipajeExtra, "equipaje.equipajeExtra");
+  const cabina = optionalPart(posted.cabina, "equipaje.cabina");
+  const bodega = optionalPart(posted.bodega, "equipaje.bodega");
+  const equipajeExtra = optionalPart(posted.equipajeExtra, "equipaje.equipajeExtra");
   return {
     cabina,
     bodega,
@@ -156,9 +161,9 @@ function equipaje(posted: PostedSections["equipaje"]): CalculationSections["equi
 
 function seguros(posted: PostedSections["seguros"]): CalculationSections["seguros"] {
   if (!posted) return null;
-  const asistencia = part(posted.asistenciaMedica, "seguros.asistenciaMedica");
-  const cancelacion = part(posted.cancelacion, "seguros.cancelacion");
-  const otros = others(posted.otros, "seguros.otros");
+  const asistencia = optionalPart(posted.asistenciaMedica, "seguros.asistenciaMedica");
+  const cancelacion = optionalPart(posted.cancelacion, "seguros.cancelacion");
+  const otros = others(posted.otros, "seguros.otros", optionalBeside);
   return {
     asistenciaMedica: asistencia,
     cancelacion,
@@ -220,7 +225,7 @@ function totalOfParts(
 ): Cop {
   const anyCost = [...parts, ...otros].some(({ costo }) => costo > 0);
   return anyCost
-    ? sum([...parts.filter(({ incluido }) => incluido), ...otros].map(costoOf))
+    ? sum([...parts.filter(({ incluido }) => incluido), ...otros.filter(isNotOptional)].map(costoOf))
     : costPosted(posted, `${section}.costoTotal`);
 }
 
@@ -236,14 +241,30 @@ function part(posted: Posted<IncludedPart> | null | undefined, field: string): I
   };
 }
 
-function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPart[] {
-  const rows = (posted ?? []).map((row, index) => ({
-    descripcion: textPosted(row.descripcion) ?? "",
-    costo: costPosted(row.costo, `${field}.${index}.costo`),
-    ...sharedBeside(row),
-    proveedor: textPosted(row.proveedor),
-  }));
-  return rows.filter(saysSomething);
+/** Completes a part that the client may add when it is not included. */
+function optionalPart(posted: Posted<IncludedPart> | null | undefined, field: string): IncludedPart {
+  const isAsked = posted?.opcional && posted.incluido !== true;
+  return {
+    ...part(isAsked ? { ...posted, incluido: false } : posted, field),
+    ...(isAsked && { opcional: true }),
+  };
+}
+
+/** Completes the rows of a section; `marks` returns further keys of a row. */
+function others(
+  posted: Posted<OtherPart[]> | undefined,
+  field: string,
+  marks: (row: Posted<OtherPart>) => Pick<OtherPart, "opcional"> = () => ({}),
+): OtherPart[] {
+  return (posted ?? []).flatMap((row, index) => {
+    const other = {
+      descripcion: textPosted(row.descripcion) ?? "",
+      costo: costPosted(row.costo, `${field}.${index}.costo`),
+      ...sharedBeside(row),
+      proveedor: textPosted(row.proveedor),
+    };
+    return saysSomething(other) ? [{ ...other, ...marks(row) }] : [];
+  });
 }
 
 /** Returns whether a row contains a text, a cost or a shared amount. */

@@ -19,6 +19,7 @@ import {
   wayOf,
 } from "./itinerary.rules.ts";
 import type { Estadia, Tramo } from "./itinerary.types.ts";
+import { withoutOptionalRows } from "./optional-parts.rules.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
 import { lodgingName } from "../../../providers/library/hotel.rules.ts";
 
@@ -69,7 +70,7 @@ export interface CostLine {
 /**
  * Returns the cost lines of a calculation for `persons` paying persons: one for each section with a cost,
  * each flight, stay, excursion, activity and extra. An activity or excursion that appears both in `extras`
- * and in its own section is counted once.
+ * and in its own section is counted once. Parts that the client may add have no line.
  */
 export const costLines = (sections: CalculationSections, persons: number): CostLine[] =>
   chosenLines(sections, persons).filter(({ unitario }) => unitario !== 0);
@@ -79,7 +80,9 @@ export const costLines = (sections: CalculationSections, persons: number): CostL
  * without a cost.
  */
 export function chosenLines(sections: CalculationSections, persons: number): CostLine[] {
-  const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
+  const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica } = sections;
+  const { seguros, excursiones, extras } = withoutOptionalRows(sections);
+  const { actividadesAdicionales } = sections;
   const lines: CostLine[] = [];
   const add = (
     tipo: CostType,
@@ -131,7 +134,7 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
     add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
   if (equipaje && isChosenLuggage(equipaje, lines.length > 0 && lines[0]?.tipo === "tickets"))
     add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
-  insuranceLines(sections, add);
+  insuranceLines(seguros, add);
   if (asistenciaMedica && (asistenciaMedica.costoTotal > 0 || asistenciaMedica.tipo))
     add(
       "asistencia_medica",
@@ -140,20 +143,24 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
       asistenciaMedica.proveedor,
       asistenciaMedica,
     );
-  for (const row of ownExcursions(sections))
-    add("excursiones", row.nombre || "Excursión", row.costo, row.proveedor, row);
-  for (const row of ownActivities(sections))
+  for (const row of ownExcursions({ excursiones, extras }))
+    add("excursiones", row.nombre || extraNames.excursion, row.costo, row.proveedor, row);
+  for (const row of ownActivities({ actividadesAdicionales, extras }))
     add("excursiones", row.descripcion, row.costo, row.proveedor, row);
   for (const row of extras) {
     if (row.tipo === "servicio_extra")
-      add("extras", row.nombre || "Servicio", row.costo, row.proveedor, row, 1);
+      add("extras", row.nombre || extraNames.servicio_extra, row.costo, row.proveedor, row, 1);
     else add("excursiones", row.nombre || extraNames[row.tipo], row.costo, row.proveedor, row);
   }
   return lines;
 }
 
 /** Names displayed for extras that have no name. */
-const extraNames = { actividad_basica: "Actividad", excursion: "Excursión" } as const;
+export const extraNames = {
+  actividad_basica: "Actividad",
+  excursion: "Excursión",
+  servicio_extra: "Servicio",
+} as const;
 
 /**
  * Returns whether the first flight was chosen: it has a cost or an entered field. Places and days do not
@@ -208,7 +215,7 @@ type AddLine = (
   origen: object,
 ) => void;
 
-function insuranceLines({ seguros }: CalculationSections, add: AddLine): void {
+function insuranceLines(seguros: CalculationSections["seguros"], add: AddLine): void {
   if (!seguros) return;
   const { asistenciaMedica, cancelacion, otros, costoTotal } = seguros;
   const medical = asistenciaMedica.incluido ? asistenciaMedica.costo : 0;
@@ -219,16 +226,18 @@ function insuranceLines({ seguros }: CalculationSections, add: AddLine): void {
     add("seguro", "Seguros", costoTotal - medical, onlyProvider(included), { cancelacion, otros });
 }
 
-function ownExcursions({ excursiones, extras }: CalculationSections): Excursion[] {
+type Listed<Name extends keyof CalculationSections> = Pick<CalculationSections, Name | "extras">;
+
+function ownExcursions({ excursiones, extras }: Listed<"excursiones">): Excursion[] {
   const listed = new Set(rowsOf(extras, "excursion").map(({ nombre, costo }) => key(nombre, costo)));
-  return excursiones.filter(({ nombre, costo }) => !listed.has(key(nombre, costo)));
+  return excursiones.filter(({ nombre, costo, elegido }) => elegido || !listed.has(key(nombre, costo)));
 }
 
 /**
  * Returns the activities that are not listed in `extras`; a section without named activities becomes one row
  * with its cost.
  */
-function ownActivities({ actividadesAdicionales, extras }: CalculationSections): OtherPart[] {
+function ownActivities({ actividadesAdicionales, extras }: Listed<"actividadesAdicionales">): OtherPart[] {
   if (!actividadesAdicionales?.incluidas) return [];
   const listed = rowsOf(extras, "actividad_basica");
   const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
@@ -262,8 +271,9 @@ function activityRows(section: ActividadesAdicionales): OtherPart[] {
   }));
 }
 
+/** Returns the seller's rows of one kind; rows that the client added repeat no other row. */
 const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
-  extras.filter((row) => row.tipo === tipo);
+  extras.filter((row) => row.tipo === tipo && !row.elegido);
 const key = (name: string, costo: Cop): string => `${plain(name)}|${costo}`;
 
 /** Returns the provider of several parts when all have the same one. */

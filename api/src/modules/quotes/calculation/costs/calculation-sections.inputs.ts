@@ -68,6 +68,12 @@ export class IncludedPartInput implements sections.Posted<sections.IncludedPart>
   @Field(() => CobroInput, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: CobroInput | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
+  /** Not read in transfers and activities, which are always included. */
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean | null;
 }
 
 @InputType()
@@ -78,6 +84,12 @@ export class OtherPartInput implements sections.Posted<sections.OtherPart> {
   @Field(() => CobroInput, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: CobroInput | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
+  /** Not read in transfers and activities, which are always included. */
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean | null;
 }
 
 /** Flight after the first one. */
@@ -316,6 +328,11 @@ export class ExcursionInput implements sections.Posted<sections.Excursion> {
   cobro?: CobroInput | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
   @Field(() => Boolean, { nullable: true, description: "Si es obligatoria." }) obligatoria?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean | null;
 }
 
 @InputType()
@@ -329,6 +346,11 @@ export class ExtraInput implements sections.Posted<sections.Extra> {
   cobro?: CobroInput | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
   @Field(() => TipoExtra, { nullable: true, description: "Clase del servicio." }) tipo?: TipoExtra | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean | null;
 }
 
 @InputType()

@@ -11,6 +11,8 @@ export interface IncludedPart {
   costo: Cop;
   cobro?: Cobro | null;
   proveedor?: string | null;
+  /** True for a part that the client may add; otherwise the key is absent, and so in rows. */
+  opcional?: boolean;
 }
 
 /** Part of a section identified by its description; its cost is per paying person in COP. */
@@ -19,6 +21,7 @@ export interface OtherPart {
   costo: Cop;
   cobro?: Cobro | null;
   proveedor?: string | null;
+  opcional?: boolean;
 }
 
 /**
@@ -109,6 +112,9 @@ export interface Excursion {
   cobro?: Cobro | null;
   proveedor: string | null;
   obligatoria: boolean;
+  opcional?: boolean;
+  /** True when the client added it; then it never counts as the same activity as another row. */
+  elegido?: boolean;
 }
 
 /** Activity or excursion (cost per paying person), or a service that is charged once. */
@@ -119,6 +125,8 @@ export interface Extra {
   cobro?: Cobro | null;
   proveedor: string | null;
   tipo: "actividad_basica" | "excursion" | "servicio_extra";
+  opcional?: boolean;
+  elegido?: boolean;
 }
 
 export interface ActividadesAdicionales {

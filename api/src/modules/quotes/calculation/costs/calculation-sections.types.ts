@@ -31,6 +31,11 @@ export class IncludedPart implements sections.IncludedPart {
   @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean;
 }
 
 /** Part of a section identified by its description. */
@@ -41,6 +46,11 @@ export class OtherPart implements sections.OtherPart {
   @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean;
 }
 
 /** Flight after the first one. */
@@ -232,6 +242,12 @@ export class Excursion implements sections.Excursion {
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
   @Field(() => Boolean, { nullable: true, description: "Si es obligatoria." }) obligatoria!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean;
+  elegido?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -244,6 +260,12 @@ export class Extra implements sections.Extra {
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
   @Field(() => TipoExtra, { nullable: true, description: "Clase del servicio." }) tipo!: TipoExtra;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el cliente decide agregarlo: no está en el precio.",
+  })
+  opcional?: boolean;
+  elegido?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,5 +1,5 @@
 import type { KnownService } from "../../../providers/library/library.rules.ts";
-import type { CalculationSections } from "./calculation-sections.rules.ts";
+import type { CalculationSections, IncludedPart } from "./calculation-sections.rules.ts";
 import { ownWords, type TypedUnder, wordsOfStays } from "./hotel-words.rules.ts";
 import { wayOf } from "./itinerary.rules.ts";
 import type { Cobro } from "./shared-cost.types.ts";
@@ -86,13 +86,17 @@ function knownFlights(section: CalculationSections["tiquetes"]): KnownService[] 
 
 const MEDICAL = "Asistencia médica";
 
+/** Returns whether an insurance was priced for the trip, included or for the client to add. */
+const isPriced = (part: IncludedPart | undefined): part is IncludedPart =>
+  Boolean(part && (part.incluido || part.opcional));
+
 /** Returns the insurances as library services, named by plan; they have no place. */
 function knownInsurances({ seguros, asistenciaMedica }: CalculationSections): KnownService[] {
   const { asistenciaMedica: medical, cancelacion, otros = [] } = seguros ?? {};
   const there = { kind: "seguro" as const, city: null };
   return [
-    ...(medical?.incluido ? [{ name: medical.tipo || MEDICAL, ...asked(medical) }] : []),
-    ...(cancelacion?.incluido ? [{ name: "Cancelación", ...asked(cancelacion) }] : []),
+    ...(isPriced(medical) ? [{ name: medical.tipo || MEDICAL, ...asked(medical) }] : []),
+    ...(isPriced(cancelacion) ? [{ name: "Cancelación", ...asked(cancelacion) }] : []),
     ...otros.map((one) => ({ name: one.descripcion, ...asked(one) })),
     ...(asistenciaMedica
       ? [

@@ -95,8 +95,9 @@ export const sharedBeside = (posted: { readonly cobro?: unknown } | null | undef
   posted?.cobro ? { cobro: posted.cobro as Cobro } : {};
 
 /**
- * Returns sent values, completed with stored shared prices that the caller's program does not know: a stored
- * price is kept when its key is absent and the cost next to it is unchanged.
+ * Returns sent values, completed with stored shared prices and marks of optional parts that the caller's
+ * program does not know. They are kept when their key is absent: a price while the cost next to it is
+ * unchanged, a mark while the row has the same name.
  */
 export function keptShares<Value>(posted: Value, kept: unknown, path: string): Value {
   if (Array.isArray(posted) && Array.isArray(kept))
@@ -110,6 +111,8 @@ export function keptShares<Value>(posted: Value, kept: unknown, path: string): V
   for (const [key, cost] of pairsIn(path))
     if (posted[key] === undefined && kept[key] && same(posted, kept, [cost, ...namesAt(path)]))
       result[key] = kept[key];
+  if (posted["opcional"] === undefined && kept["opcional"] && same(posted, kept, namesAt(path)))
+    result["opcional"] = true;
   return result as Value;
 }
 

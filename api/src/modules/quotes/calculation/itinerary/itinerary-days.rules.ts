@@ -147,10 +147,16 @@ function stayText({ nombre, ciudad, noches }: Stay): string {
 
 /**
  * Returns the common services that the price does not include, proposed from the sections that were not
- * chosen.
+ * chosen. A service that the client may add is not listed.
  */
 export function notIncluded(sections: CalculationSections): string[] {
-  const bought = new Set(chosenLines(sections, 1).map(({ tipo }) => tipo));
+  const { equipaje, seguros } = sections;
+  const luggage = equipaje && [equipaje.cabina, equipaje.bodega, equipaje.equipajeExtra];
+  const bought = new Set([
+    ...chosenLines(sections, 1).map(({ tipo }) => tipo),
+    ...(luggage?.some(({ opcional }) => opcional) ? (["equipaje"] as const) : []),
+    ...(seguros?.asistenciaMedica.opcional ? (["asistencia_medica"] as const) : []),
+  ]);
   const baggage = sections.tiquetes && flightsOf(sections.tiquetes).some(({ equipaje }) => equipaje);
   const missing: readonly (readonly [lacks: boolean, text: string])[] = [
     [!bought.has("tickets"), "Tiquetes"],

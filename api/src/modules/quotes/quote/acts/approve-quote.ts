@@ -6,8 +6,9 @@ import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
 
 /**
- * Approves a quote: the client accepts, or a leader records the acceptance with a note. The next step is the
- * passengers' data: the client gets a link by e-mail, and also in the response when the client decided.
+ * Approves a quote with the chosen option and extras: the client accepts, or a leader records the acceptance
+ * with a note. The next step is the passengers' data: the client gets a link by e-mail, and also in the
+ * response when the client decided.
  */
 export async function approveQuote(
   work: Work,

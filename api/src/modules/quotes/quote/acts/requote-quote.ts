@@ -20,7 +20,7 @@ export async function requoteQuote(
   quote.precioDesactualizado = false;
   // A quote that was joined to another request continues alone, and no longer as its repetition.
   if (quote.joinedTo) quote.joinedTo = quote.repeats = null;
-  undoChoice(quote, await optionsOf(work, quote));
+  await undoChoice(work, quote, await optionsOf(work, quote));
   const shared = await sharedDecision(work, quote);
   moveQuote(work, quote, "requote", "requote", { note: notedDecision(quote.requoteReason, shared) });
   await keepSharedDecision(work, quote, "requote", shared);

@@ -49,7 +49,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
     await queueOfferMail(work, quote, mail, { key, attachment });
 
     const summary = `Versión ${version.number} a ${quote.emailCliente}`;
-    noteSending(work, { quote, options }, prepared, { note: summary, again: "sent" });
+    await noteSending(work, { quote, options }, prepared, { note: summary, again: "sent" });
     quote.sentAt = work.now;
     quote.emailSentTo = quote.emailCliente;
     quote.remindedDays = 0;

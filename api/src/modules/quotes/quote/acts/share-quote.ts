@@ -34,7 +34,7 @@ export const shareQuote: PreparedAct<
     );
     const { url, id: link } = newOfferLink(work, quote, version, channel);
     const summary = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
-    noteSending(work, { quote, options }, prepared, { note: summary, again: "shared" });
+    await noteSending(work, { quote, options }, prepared, { note: summary, again: "shared" });
     // A copied address may not have been sent: an offer that already waits keeps its earlier time.
     if (prepared.printed || channel === "whatsapp") {
       quote.sentAt = work.now;

@@ -8,6 +8,7 @@ import type { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { picturedStays } from "../../calculation/itinerary/hotel-pictures.rules.ts";
 import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { picturesIn, withRights } from "./offer-pictures.rules.ts";
+import { offeredExtras } from "./offer-extras.rules.ts";
 import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices } from "./offer-lines.rules.ts";
 import { promisedServices } from "./promised-services.rules.ts";
@@ -26,8 +27,8 @@ import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
 /**
- * Returns the offer that the client would receive now; `known` contains options and calculation that are
- * already loaded.
+ * Returns the offer that the client would receive now, without the client's choice of an option or of extras;
+ * `known` contains options and calculation that are already loaded.
  * @throws Refusal CONFLICT without a price, or with a price that must be confirmed again.
  */
 export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): Promise<QuoteOffer> {
@@ -45,7 +46,9 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
   // The price was not made from a draft.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
   const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones } = quote;
-  const precioTotal = recommended && confirmed ? confirmed.precioFinalTotal : quote.precioTotal;
+  const isUsed = !recommended && confirmed?.id === quote.calculation?.id;
+  const precioTotal = confirmed && !isUsed ? confirmed.precioFinalTotal : quote.precioTotal;
+  const discount = quote.descuentoPorcentaje ?? 0;
   const offer: QuoteOffer = {
     client: quote.nombreCliente,
     origen,
@@ -59,8 +62,9 @@ export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): P
     ...(confirmed && offeredItinerary(confirmed)),
     ...(confirmed && picturedStays(confirmed)),
     ...(confirmed ? offeredDays(confirmed) : quote.noIncluye?.length && { noIncluye: [...quote.noIncluye] }),
+    ...(confirmed && offeredExtras(confirmed, discount)),
     observaciones,
-    descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
+    descuentoPorcentaje: confirmed ? discount : 0,
     totalDescuento: confirmed?.totalDescuento ?? 0,
     precioTotal,
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
@@ -83,6 +87,7 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
     ...offeredItinerary(calculation),
     ...picturedStays(calculation),
     ...offeredDays(calculation),
+    ...offeredExtras(calculation, quote.descuentoPorcentaje ?? 0),
     totalDescuento,
     precioTotal,
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
-import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
+import { AcomodacionHotel, ExtraKind } from "../../calculation/calculation.enums.ts";
 import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
@@ -9,6 +9,21 @@ import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 export class OfferLine {
   @Field(() => String, { nullable: true, description: "Título, como se lee." }) title!: string;
   @Field(() => String, { nullable: true, description: "Detalle, como se lee." }) detail!: string | null;
+}
+
+/** Service that the client may add to a trip, with its final price and without its cost. */
+@ObjectType({ simpleResolvers: true })
+export class OfferExtra {
+  @Field(() => ID, { nullable: true, description: "Clave con la que se pide al aprobar." }) key!: string;
+  @Field(() => ExtraKind, { nullable: true, description: "Clase del servicio." }) kind!: ExtraKind;
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Detalle, como se lee." }) detail!: string | null;
+  @Field(() => COP, { nullable: true, description: "Precio final en COP, para todos." }) price!: number;
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
+  })
+  pricePerPerson!: number;
 }
 
 /** Flight that the price includes, without its cost; its times are local to the airports. */
@@ -80,6 +95,12 @@ export class OfferOption {
   noIncluye?: string[];
   @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos?: string[];
+  /** The key is present only when the client may add something. */
+  @Field(() => [OfferExtra], {
+    nullable: true,
+    description: "Lo que el cliente puede agregar; no está en el precio.",
+  })
+  extras?: OfferExtra[];
   @Field(() => COP, { nullable: true, description: "Descuento en COP." }) totalDescuento!: number;
   @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   precioTotal!: number;
@@ -126,6 +147,12 @@ export class QuoteOffer {
   noIncluye?: string[];
   @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos?: string[];
+  /** The key is present only when the client may add something. */
+  @Field(() => [OfferExtra], {
+    nullable: true,
+    description: "Lo que el cliente puede agregar; no está en el precio.",
+  })
+  extras?: OfferExtra[];
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones!: string | null;
   /** Zero without a discount. */

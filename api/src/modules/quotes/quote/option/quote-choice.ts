@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { track } from "../history/quote-track.ts";
 import type { Quote } from "../quote.entity.ts";
+import { undoExtras } from "./chosen-extras.ts";
 import { areSeveral, calculationOf, optionNamed, optionsOf, recommendedOf } from "./quote-options.ts";
 import type { QuoteOption } from "./quote-option.entity.ts";
 
@@ -23,8 +24,12 @@ export async function chooseOption(work: Work, quote: Quote, id: string | null):
   return option;
 }
 
-/** Undoes the choice of an option of a locked quote, which then uses the recommended option again. */
-export function undoChoice(quote: Quote, options: readonly QuoteOption[]): void {
+/**
+ * Undoes the client's choice of extras and of an option of a locked quote, which then uses the recommended
+ * option again.
+ */
+export async function undoChoice(work: Work, quote: Quote, options: readonly QuoteOption[]): Promise<void> {
+  await undoExtras(work, quote);
   const chosen = options.find((option) => option.chosen);
   const recommended = recommendedOf(options);
   if (!chosen || !recommended) return;

@@ -23,7 +23,7 @@ export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =
 /** Options and current calculation of a quote, and the facts of them that acts check. */
 export interface Calculated {
   readonly options: readonly QuoteOption[];
-  /** Calculation that the quote uses. */
+  /** Calculation that the quote offers: the one that it uses, without the extras that the client added. */
   readonly calculation: QuoteCalculation | null;
   readonly facts: { readonly calculationStatus: CalculationStatus | null; readonly draftOptions: number };
 }
@@ -41,9 +41,18 @@ export async function calculatedOf(scope: Scope, quote: Quote): Promise<Calculat
   };
 }
 
-/** Returns the calculation that a quote uses, loaded at most once per act; null when it has none. */
-export const presentCalculation = async ({ em }: Scope, { calculation }: Quote) =>
-  calculation && em.findOneOrFail(QuoteCalculation, { id: calculation.id });
+/**
+ * Returns the calculation that a quote offers, loaded at most once per act; null when it has none. When the
+ * client added extras, this is the calculation without them.
+ */
+export async function presentCalculation(
+  { em }: Scope,
+  { calculation: used }: Quote,
+): Promise<QuoteCalculation | null> {
+  const calculation = used && (await em.findOneOrFail(QuoteCalculation, { id: used.id }));
+  const offered = calculation?.extrasOf;
+  return offered ? em.findOneOrFail(QuoteCalculation, { id: offered.id }) : calculation;
+}
 
 /** Returns whether a quote has several options for the client to choose from. */
 export const areSeveral = (options: readonly QuoteOption[]): boolean => options.length > 1;

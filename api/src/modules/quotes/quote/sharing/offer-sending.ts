@@ -110,16 +110,16 @@ export async function versionToSend(
  * Changes the quote's status to `sent` for a new version; sending the same version again only adds a line to
  * its timeline.
  */
-export function noteSending(
+export async function noteSending(
   work: Work,
   { quote, options }: Pick<Sendable, "quote" | "options">,
   { printed }: PreparedOffer,
   { note, again }: { note: string; again: "sent" | "shared" },
-): void {
+): Promise<void> {
   if (!printed) track(work, quote, again, note);
   else if (quote.status === "sent") track(work, quote, "sent", note);
   else {
-    undoChoice(quote, options);
+    await undoChoice(work, quote, options);
     moveQuote(work, quote, "sent", "sent", { note });
   }
 }

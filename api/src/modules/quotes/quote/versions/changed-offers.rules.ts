@@ -40,7 +40,7 @@ export function changedOffers(one: ComparedOffer, other: ComparedOffer): Changed
 /** Trip of an offer or an option; keys that an older program did not write are missing. */
 type Trip = Pick<
   OfferOption,
-  "lines" | "flights" | "stays" | "itinerario" | "noIncluye" | "totalDescuento" | "precioTotal"
+  "lines" | "flights" | "stays" | "itinerario" | "noIncluye" | "extras" | "totalDescuento" | "precioTotal"
 > &
   Pick<OfferOption, "precioPorPersona"> & { readonly option: OfferOption | null };
 
@@ -77,6 +77,7 @@ function changedTrip(one: Trip, two: Trip): ChangedTerm[] {
     ...paired("Hotel", (one.stays ?? []).map(stayText), (two.stays ?? []).map(stayText)),
     ...changedDays(one.itinerario ?? [], two.itinerario ?? []),
     ...paired("No incluye", one.noIncluye ?? [], two.noIncluye ?? []),
+    ...paired("Se puede agregar", (one.extras ?? []).map(extraText), (two.extras ?? []).map(extraText)),
     ...changed("Valor del descuento", amount(one.totalDescuento), amount(two.totalDescuento)),
     ...changed("Precio por persona", formatCop(one.precioPorPersona), formatCop(two.precioPorPersona)),
     ...changed("Precio total", formatCop(one.precioTotal), formatCop(two.precioTotal)),
@@ -87,6 +88,9 @@ function changedTrip(one: Trip, two: Trip): ChangedTerm[] {
     ...terms.map((term) => (name ? { ...term, label: `${term.label} · ${name}` } : term)),
   ];
 }
+
+const extraText = ({ name, detail, price }: NonNullable<Trip["extras"]>[number]): string =>
+  [name, detail, formatCop(price)].filter(Boolean).join(" · ");
 
 type Line = Trip["lines"][number];
 
