@@ -1,8 +1,11 @@
+import { forbidden } from "../../core/failure.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { may } from "../accounts/permissions.rules.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import type { PayableRef } from "../payments/payable/payable.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
+import { allowClosing } from "./acts/allow-closing.ts";
 import { latestClosing } from "./closing.access.ts";
 import { closingMoves } from "./closing-moves.ts";
 import { keepSeats, releaseSeats } from "./closing-seats.ts";
@@ -82,6 +85,15 @@ async function endEarlier(
     await endWith("Se envió otra versión de la propuesta.")(work, { quoteId });
 }
 
+/** Allows a version that was just sent to be closed online, when its sender may create contracts. */
+async function allowSent(
+  work: Work,
+  { quoteId, mostPayments }: { quoteId: string; mostPayments: number },
+): Promise<void> {
+  if (!may(work.viewer?.role, "createContracts")) throw forbidden();
+  await allowClosing(work, { quoteId, input: { mostPayments } });
+}
+
 /** Listeners that follow a closing through the records of its quote. */
 export const closingListeners: readonly Listener[] = [
   on("passengers.completed", noteTravellers),
@@ -90,6 +102,7 @@ export const closingListeners: readonly Listener[] = [
   on("payment.verified", notePayment),
   on("contract.cancelled", endWithContract),
   on("quote.sent", endEarlier),
+  on("quote.offered-online", allowSent),
   on("quote.requoted", endWith("Se pidió otra propuesta.")),
   on("quote.rejected", endWith("La propuesta se rechazó.")),
   on("quote.expired", endWith("La propuesta venció.")),

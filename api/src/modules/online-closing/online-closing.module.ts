@@ -18,7 +18,7 @@ import { OnlineClosing } from "./online-closing.entity.ts";
  * Emits: closing.left-to-seller, closing.paid, closing.stalled, closing.unpaid, quote.approved,
  *   quote.updated.
  * Listens to: contract.cancelled, contract.signed, passengers.completed, payment.registered,
- *   payment.verified, quote.expired, quote.rejected, quote.requoted, quote.sent.
+ *   payment.verified, quote.expired, quote.offered-online, quote.rejected, quote.requoted, quote.sent.
  */
 export const onlineClosing: Module = {
   name: "online-closing",

@@ -78,8 +78,8 @@ import { quotesWords } from "./quotes.words.ts";
  *   undo-quote-assignment, update-passenger, update-quote, upsert-calculation, withdraw-quote-reminder.
  * Emits: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
- *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed,
- *   quote.sent, quote.unanswered, quote.updated, quote.viewed.
+ *   quote.joined, quote.offered-online, quote.rejected, quote.reminded, quote.repeated, quote.requoted,
+ *   quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
  * Listens to: customer.merged, link.opened, person.erased, quote.assigned, quote.requoted,
  *   user.email-verified, user.erased, user.succeeded.
  */

@@ -116,19 +116,28 @@ export function ChoiceStep({ order, acts, onChosen }: ChoiceStepProps) {
           </RadioGroup>
         )}
       </Choice>
-      <Typography role="status" sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
-        {texts.total}: {formatCop(total)}
-      </Typography>
       <FormFailure failure={acts.failure} />
-      <Button
-        variant="contained"
-        color="secondary"
-        size="large"
-        loading={acts.busy}
-        onClick={() => void save()}
+      <Card
+        data-foot-bar
+        sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}
       >
-        {texts.next}
-      </Button>
+        <Typography role="status" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          <strong>{texts.today(split(total, payments)[0] ?? total)}</strong>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block", mb: 3 }}>
+            {texts.total}: {formatCop(total)}
+          </Typography>
+        </Typography>
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          fullWidth
+          loading={acts.busy}
+          onClick={() => void save()}
+        >
+          {texts.next}
+        </Button>
+      </Card>
     </Stack>
   );
 }

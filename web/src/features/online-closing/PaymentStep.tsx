@@ -16,6 +16,7 @@ import { OwnDialogs } from "../payments/client-page/OwnDialogs.tsx";
 import { useOwnContract } from "../payments/client-page/useOwnContract.ts";
 import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
 import { useHowToPay } from "../payments/how-to-pay/useHowToPay.ts";
+import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { proposalFor } from "../payments/registration/register.form.ts";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -25,8 +26,8 @@ interface PaymentStepProps {
   readonly contractId: string;
   /** Token of the payment's own link. */
   readonly link: string;
-  /** Called after a transfer was reported. */
-  readonly onReported: () => void;
+  /** Called after a transfer was reported, with the address of the client's trip. */
+  readonly onReported: (trip: string) => void;
 }
 
 /** Shows the first installment: to be paid online, or by a transfer that the client reports. */
@@ -58,7 +59,7 @@ export function PaymentStep({ contractId, link, onReported }: PaymentStepProps) 
 interface TransferProps {
   readonly contract: OwnContractRecordFragment;
   readonly link: string;
-  readonly onReported: () => void;
+  readonly onReported: (trip: string) => void;
 }
 
 function Transfer({ contract, link, onReported }: TransferProps) {
@@ -68,7 +69,8 @@ function Transfer({ contract, link, onReported }: TransferProps) {
   const proposal = proposalFor(contract.plan, contract.porRegistrar);
   const report: typeof acts.report = async (...given) => {
     const wrong = await acts.report(...given);
-    if (!wrong) onReported();
+    if (!wrong)
+      onReported(`${paymentPaths.own.to({ contractId: contract.id })}?token=${encodeURIComponent(link)}`);
     return wrong;
   };
   return (

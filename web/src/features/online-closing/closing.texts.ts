@@ -41,6 +41,7 @@ export const closingTexts = {
   transferLead:
     "Haz la transferencia y cuéntanos con «Ya pagué». Guardamos tus cupos 48 horas mientras la verificamos.",
   done: "¡Listo! Tu viaje está cerrado.",
+  toTrip: "Ver mi viaje",
   doneLead: "Tu contrato está firmado y recibimos tu primer pago. Todo lo que sigue llega a tu correo.",
   elsewhere: "Sigue en este equipo",
   elsewhereLead: (email: string) =>

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ClosingStep } from "@travesia/api/online-closing/closing-step.rules";
@@ -49,7 +50,8 @@ export function ClosingScreen() {
       ) : (
         order && <Sitting quoteId={quoteId} token={token} step={step} order={order} acts={acts} />
       )}
-      <AgencyContact greeting={texts.greeting} />
+      {/* The forms of the travellers and of the payment have their own contact. */}
+      {!["viajeros", "pago"].includes(step) && <AgencyContact greeting={texts.greeting} />}
     </Stack>
   );
 }
@@ -66,6 +68,8 @@ function Sitting({ quoteId, token, step, order, acts }: SittingProps) {
   /** Earlier step that the client corrects; null for the next step. */
   const [corrected, setCorrected] = useState<"elegir" | "viajeros" | null>(null);
   const shown = corrected !== null && step === "resumen" ? corrected : step;
+  /** Address of the client's trip; null until a transfer is reported here. */
+  const [trip, setTrip] = useState<string | null>(null);
   const content = useComesNext(shown !== "elegir");
   const onward = () => {
     setCorrected(null);
@@ -75,7 +79,10 @@ function Sitting({ quoteId, token, step, order, acts }: SittingProps) {
   const linked = { quoteId, token, browser: acts.browser };
   return (
     <>
-      <ClosingSteps step={shown} today={order.summary.payments[0]?.amount ?? null} />
+      <ClosingSteps
+        step={shown}
+        today={shown === "elegir" ? null : (order.summary.payments[0]?.amount ?? null)}
+      />
       <Stack key={shown} ref={content} tabIndex={-1} sx={{ outline: "none" }}>
         {shown === "elegir" && <ChoiceStep order={order} acts={acts} onChosen={onward} />}
         {shown === "viajeros" && (
@@ -91,14 +98,30 @@ function Sitting({ quoteId, token, step, order, acts }: SittingProps) {
         )}
         {shown === "pago" && contractId !== null && (
           <StepLink of={{ ...linked, step: "pago" }}>
-            {(link) => <PaymentStep contractId={contractId} link={link} onReported={onward} />}
+            {(link) => (
+              <PaymentStep
+                contractId={contractId}
+                link={link}
+                onReported={(address) => {
+                  setTrip(address);
+                  onward();
+                }}
+              />
+            )}
           </StepLink>
         )}
         {shown === "listo" && (
-          <Alert severity="success">
-            <Typography sx={{ fontWeight: 650 }}>{texts.done}</Typography>
-            {texts.doneLead}
-          </Alert>
+          <Stack sx={{ gap: 4, alignItems: "flex-start" }}>
+            <Alert severity="success" sx={{ width: 1 }}>
+              <Typography sx={{ fontWeight: 650 }}>{texts.done}</Typography>
+              {texts.doneLead}
+            </Alert>
+            {trip !== null && (
+              <Button variant="contained" size="large" href={trip}>
+                {texts.toTrip}
+              </Button>
+            )}
+          </Stack>
         )}
       </Stack>
     </>

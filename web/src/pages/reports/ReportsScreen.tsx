@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
+import { may } from "@travesia/api/permissions";
 import { sameDaysBeforeRange } from "@travesia/api/reports/sales-by/sales-by.rules";
 import { Navigate, useLocation } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
@@ -9,6 +10,7 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
+import { ClosingFunnel } from "../../features/online-closing/ClosingFunnel.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ChartsSection } from "../../features/reports/dashboard/ChartsSection.tsx";
 import { PastSalesSection } from "../../features/reports/dashboard/PastSalesSection.tsx";
@@ -96,6 +98,7 @@ function Reports() {
         </>
       )}
       <Stack sx={{ gap: 4, mt: 4 }}>
+        {from && to && may(role, "manageQuotes") && <ClosingFunnel from={from} to={to} />}
         <ChartsSection role={role} />
         <PastSalesSection />
         <Section title="Detalle">

@@ -33,7 +33,7 @@ import {
   RejectQuoteInput,
   RequoteQuoteInput,
 } from "./quote.inputs.ts";
-import { SendingNote } from "./sharing/sharing.inputs.ts";
+import { SendingTerms } from "./sharing/sharing.inputs.ts";
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
 import { quoteActs } from "./quote.acts.rules.ts";
 
@@ -75,7 +75,7 @@ export const QuoteMutations = mutations({
     SendQuotePayload,
     (_, { id, ...emailInfo }) => ({ id, emailInfo }),
     sendQuote,
-    { id: ID, sending: spread(SendingNote) },
+    { id: ID, sending: spread(SendingTerms) },
     NotFound(NO_QUOTE),
     Does(quoteActs, "send"),
   ),

@@ -16,6 +16,8 @@ declare module "../../../core/events/listeners.ts" {
     "quote.discount-approved": { quoteId: string };
     /** A version of the quote was sent to the client. */
     "quote.sent": { quoteId: string; version: number };
+    /** A version was sent that its client may close online, in at most so many payments. */
+    "quote.offered-online": { quoteId: string; mostPayments: number };
     /** The client opened the link for the first time. */
     "quote.viewed": { quoteId: string };
     /** The client asked a question about the offer. */

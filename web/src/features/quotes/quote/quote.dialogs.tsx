@@ -57,7 +57,7 @@ export function Sending({
       {...frame}
       quote={record}
       sharing={sharing}
-      onMail={(note) => void send({ note: note.trim() || null })}
+      onMail={(terms) => void send(terms)}
       onEmail={() => instead("email")}
     />
   );

@@ -18,7 +18,8 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
 import { SendingPreview } from "./SendingPreview.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
-import type { Sharing } from "./useSharing.ts";
+import { CloseOnlineChoice } from "./CloseOnlineChoice.tsx";
+import type { SendingTerms, Sharing } from "./useSharing.ts";
 import { ExpandLessIcon, ExpandMoreIcon } from "../../../ui/desk/deskIcons.tsx";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
@@ -40,7 +41,7 @@ interface SendQuoteDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly sharing: Sharing;
-  readonly onMail: (note: string) => void;
+  readonly onMail: (terms: SendingTerms) => void;
   /** Called to enter the missing e-mail address. */
   readonly onEmail: () => void;
   readonly onClose: () => void;
@@ -63,6 +64,8 @@ export function SendQuoteDialog({
   const frozen = quote.status === "pending_passengers";
   const [note, setNote] = useState(() => (frozen ? "" : noteOf(quote)));
   const [looks, setLooks] = useState(false);
+  const [closesOnlineIn, setClosesOnlineIn] = useState<number | null>(null);
+  const terms = { note: note.trim() || null, closesOnlineIn };
   // Its title stays, even if the quote has changed meanwhile.
   const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
   const { created } = sharing;
@@ -93,6 +96,7 @@ export function SendQuoteDialog({
             slotProps={{ htmlInput: { maxLength: longestNote } }}
             helperText={frozen ? sharingTexts.noteBeside : sharingTexts.noteOnTop}
           />
+          {!frozen && mailed && <CloseOnlineChoice most={closesOnlineIn} onChange={setClosesOnlineIn} />}
           <Button
             onClick={() => setLooks(!looks)}
             aria-expanded={looks}
@@ -115,18 +119,18 @@ export function SendQuoteDialog({
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
-        <ActButton loading={busy} onClick={() => void sharing.copyLink(note)}>
+        <ActButton loading={busy} onClick={() => void sharing.copyLink(terms)}>
           Copiar enlace
         </ActButton>
         <ActButton
           loading={busy}
           variant={mailed ? "outlined" : "contained"}
-          onClick={() => void sharing.byWhatsApp(note)}
+          onClick={() => void sharing.byWhatsApp(terms)}
         >
           Enviar por WhatsApp
         </ActButton>
         {mailed && (
-          <ActButton loading={busy} variant="contained" onClick={() => onMail(note)}>
+          <ActButton loading={busy} variant="contained" onClick={() => onMail(terms)}>
             Enviar por correo
           </ActButton>
         )}

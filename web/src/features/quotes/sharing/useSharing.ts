@@ -6,6 +6,12 @@ import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
 
+/** Note of a sending; and the most payments in which the client may close online, null when it is not offered. */
+export interface SendingTerms {
+  readonly note: string | null;
+  readonly closesOnlineIn: number | null;
+}
+
 /** Function of {@link useSaving} that runs an act and shows its toast. */
 type Perform = <R>(
   act: VersionedSave<R>,
@@ -21,10 +27,10 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   const [share] = useQuoteShareMutation({
     refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks", "RecordHistory"],
   });
-  const carried = useCarriedLink(phone, async (channel, note: string) => {
+  const carried = useCarriedLink(phone, async (channel, sent: SendingTerms) => {
     let answered: QuoteShareMutation["shareQuote"] | undefined;
     const wrong = await perform(async () => {
-      const { data } = await share({ variables: { id, channel, note: note.trim() || null } });
+      const { data } = await share({ variables: { id, channel, ...sent } });
       answered = data?.shareQuote;
     }, null);
     return wrong || !answered ? null : { link: answered.link, text: answered.text };

@@ -21,11 +21,15 @@ export interface Sending {
  * that is completed, or changed since it was sent, freezes a new version; otherwise the last version is sent
  * again. The PDF is printed before the transaction, which refuses when the offer changed in the meantime.
  */
-export const sendQuote: PreparedAct<{ id: string; note?: string | null }, PreparedOffer, Sending> = {
+export const sendQuote: PreparedAct<
+  { id: string; note?: string | null; closesOnlineIn?: number | null },
+  PreparedOffer,
+  Sending
+> = {
   name: "sendQuote",
   prepare: (scope, { id, note }) => prepareOffer(scope, { id, act: "send", note }),
 
-  async act(work, { id, note: given }, prepared) {
+  async act(work, { id, note: given, closesOnlineIn: mostPayments }, prepared) {
     const { quote, options, version, note } = await versionToSend(
       work,
       { id, act: "send", note: given, to: ({ emailCliente }) => emailCliente },
@@ -60,6 +64,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       ...(note !== null && { noted: true }),
     });
     await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
+    if (mostPayments) await work.emit("quote.offered-online", { quoteId: quote.id, mostPayments });
     return sendingOf(quote, version);
   },
 

@@ -18,14 +18,14 @@ export interface Shared {
  * additional one.
  */
 export const shareQuote: PreparedAct<
-  { id: string; channel: SharedChannel; note?: string | null },
+  { id: string; channel: SharedChannel; note?: string | null; closesOnlineIn?: number | null },
   PreparedOffer,
   Shared
 > = {
   name: "shareQuote",
   prepare: (scope, { id, note }) => prepareOffer(scope, { id, act: "share", note }),
 
-  async act(work, { id, channel, note: given }, prepared) {
+  async act(work, { id, channel, note: given, closesOnlineIn: mostPayments }, prepared) {
     const by = channelLabels[channel];
     const { quote, options, version, note } = await versionToSend(
       work,
@@ -49,6 +49,7 @@ export const shareQuote: PreparedAct<
       link,
       ...(note !== null && { noted: true }),
     });
+    if (mostPayments) await work.emit("quote.offered-online", { quoteId: quote.id, mostPayments });
     return { id: quote.id, link: url, text: await offerMessage(work, quote, version, { url, note }) };
   },
 };

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { ArgsType, Field, registerEnumType } from "type-graphql";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, Int, registerEnumType } from "type-graphql";
 import { longestNote } from "./quote-link.rules.ts";
 
 /**
@@ -14,6 +14,18 @@ export class SendingNote {
   })
   @Field(() => String, { nullable: true })
   note?: string | null;
+}
+
+const PAYMENTS = { message: "Los pagos deben estar entre 1 y 12" };
+
+/** Terms of sending an offer: the note, and whether the client may close it online. */
+@ArgsType()
+export class SendingTerms extends SendingNote {
+  @IsOptional()
+  @Min(1, PAYMENTS)
+  @Max(12, PAYMENTS)
+  @Field(() => Int, { nullable: true })
+  closesOnlineIn?: number | null;
 }
 
 /** Channels through which a person passes a link on to the client. */

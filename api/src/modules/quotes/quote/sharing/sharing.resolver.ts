@@ -16,7 +16,7 @@ import { NO_QUOTE, visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { NO_LINK } from "./quote-link.access.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
-import { SendingNote, SharedChannel } from "./sharing.inputs.ts";
+import { SendingNote, SendingTerms, SharedChannel } from "./sharing.inputs.ts";
 import { offerPreview } from "./offer-preview.ts";
 import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 
@@ -50,7 +50,7 @@ export const SharingMutations = mutations({
   shareQuote: answered(
     ShareQuotePayload,
     shareQuote,
-    { id: ID, channel: SharedChannel, sending: spread(SendingNote) },
+    { id: ID, channel: SharedChannel, sending: spread(SendingTerms) },
     NotFound(NO_QUOTE),
     May("manageQuotes"),
   ),
