@@ -49,6 +49,20 @@ export const salePermissions = {
   rejectEachQuote: "3 4 5 7",
   deleteEachQuote: "7",
 
+  // online closings
+  closing: "1 2 3 4 5 7 K",
+  closingTerms: "4 5 7",
+  closingFigures: "2 3 4 5 7",
+  allowClosing: "4 5 7",
+  stopClosing: "2 3 4 5 7",
+  takeOverClosing: "2 3 4 5 7",
+  startClosing: "1 K",
+  requestClosingCode: "1 K",
+  continueClosing: "1 K",
+  chooseClosing: "1 K",
+  openClosingStep: "1 K",
+  acceptClosing: "1 K",
+
   // passengers
   passengers: "1 2 3 4 5 6 7 K",
   passengerCount: "1 2 3 4 5 6 7 K",

@@ -83,7 +83,7 @@ describe("a client alone", () => {
     expect(mail?.text).toContain("derecho de retracto");
   });
 
-  it("acts under the name of the person who allowed it, as the history says", async () => {
+  it("acts under the name of the person who allowed it, as the history shows", async () => {
     const sitting = await aSittingToAccept(app, await anAllowedQuote());
     await contractOf(app, sitting);
     const { recordHistory } = await app.as("gerente").ask(HISTORY, { id: sitting.quote.id });

@@ -6,7 +6,7 @@ declare module "../../core/events/listeners.ts" {
     "closing.stalled": { quoteId: string; step: ClosingStep };
     /** The contract was signed 48 hours ago and the first installment is not paid. */
     "closing.unpaid": { quoteId: string };
-    /** The closing cannot go on by itself: the seller continues. */
+    /** The client cannot continue alone: the seller continues. */
     "closing.left-to-seller": { quoteId: string; reason: string };
     /** The client finished: the first installment is paid, or reported as a transfer. */
     "closing.paid": { quoteId: string };

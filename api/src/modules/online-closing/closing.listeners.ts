@@ -11,7 +11,7 @@ import { closingMoves } from "./closing-moves.ts";
 import { keepSeats, releaseSeats } from "./closing-seats.ts";
 import { OnlineClosing } from "./online-closing.entity.ts";
 
-/** Marks the time of a finished step, so that the seller is notified anew when the client stops again. */
+/** Marks the time of a finished step, so that the seller is notified again when the client stops again. */
 function noteStep(work: Work, closing: OnlineClosing): void {
   closing.lastStepAt = work.now;
   closing.stalledToldAt = null;
@@ -56,7 +56,7 @@ async function notePayment(work: Work, { payable }: { payable: PayableRef }): Pr
   await work.emit("closing.paid", { quoteId: quote.id });
 }
 
-/** Ends the closings of a quote whose offer no longer stands. */
+/** Ends the closings of a quote whose offer is no longer valid. */
 const endWith =
   (reason: string) =>
   async (work: Work, { quoteId }: { quoteId: string }): Promise<void> => {

@@ -25,7 +25,7 @@ type Closing = NonNullable<QuoteClosingQuery["closing"]>;
 
 const refetched = { refetchQueries: ["QuoteClosing", "RecordHistory"], awaitRefetchQueries: true };
 
-/** Shows where the client of a quote stands who closes it online, with the acts of the office. */
+/** Shows the step of a client who closes a quote online, with the acts of the office. */
 export function ClosingSection({ quoteId, sent }: { readonly quoteId: string; readonly sent: boolean }) {
   const viewer = useUser();
   const read = useQuoteClosingQuery({ variables: { quoteId }, fetchPolicy: "cache-and-network" });

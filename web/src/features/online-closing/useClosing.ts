@@ -12,7 +12,7 @@ import {
 import { closingTexts as texts } from "./closing.texts.ts";
 import { keepBrowser, keptBrowser } from "./kept-browser.ts";
 
-/** Interval in milliseconds at which the page asks whether the office stopped or took over. */
+/** Interval in milliseconds between two queries of whether the office stopped or took over. */
 const ASKED_EVERY = 10_000;
 
 /** Returns a closing as its client sees it in this browser, with the acts on it. */

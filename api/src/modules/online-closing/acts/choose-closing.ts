@@ -14,7 +14,7 @@ const NOT_OFFERED = "Ese número de pagos ya no alcanza antes del viaje. Elige o
 
 /**
  * Keeps a client's choice of option, extras and number of payments. It can be changed until the summary is
- * accepted; prices are those of the frozen version.
+ * accepted; the prices come from the frozen version.
  */
 export async function chooseClosing(
   work: Work,

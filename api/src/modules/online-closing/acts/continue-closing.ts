@@ -15,5 +15,5 @@ export async function continueClosing(
   return newBrowser(closing, true);
 }
 
-/** A used code is not used again: a repeated request asks for another one. */
+/** A code works once: a repeated request needs another code. */
 continueClosing.again = continueClosing;
