@@ -192,6 +192,7 @@ import { Migration0274 } from "./0274-reservations-are-optional.ts";
 import { Migration0276 } from "./0276-package-parts.ts";
 import { Migration0279 } from "./0279-sales-by-destination.ts";
 import { Migration0280 } from "./0280-what-one-decides-on.ts";
+import { Migration0282 } from "./0282-texts-of-days.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -389,4 +390,5 @@ export const migrations = [
   { name: "0276-package-parts", class: Migration0276 },
   { name: "0279-sales-by-destination", class: Migration0279 },
   { name: "0280-what-one-decides-on", class: Migration0280 },
+  { name: "0282-texts-of-days", class: Migration0282 },
 ] as const;

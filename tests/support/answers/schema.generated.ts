@@ -2898,6 +2898,20 @@ interface LegalNotice {
   title: string;
 }
 
+interface LibraryDayText {
+  __typename: "LibraryDayText";
+  activity: string;
+  createdAt: string;
+  id: string;
+  kind: Enums.DayTextKind;
+  place: string;
+  texto: string;
+  titulo: string;
+  updatedAt: string;
+  usedAt: string;
+  version: number;
+}
+
 interface LibraryService {
   __typename: "LibraryService";
   base: Enums.CostBase;
@@ -3377,6 +3391,7 @@ interface Mutation {
   removeCarouselSlide: boolean;
   removeCustomerNote: Customer;
   removeCustomerPaper: Customer;
+  removeLibraryDayText: boolean;
   removeLibraryService: boolean;
   removePasskey: string;
   removeProviderDocument: Provider;
@@ -3506,6 +3521,7 @@ interface Mutation {
   updateContractTemplate: ContractTemplate;
   updateCustomer: Customer;
   updateCustomerPaper: CustomerPaper;
+  updateLibraryDayText: LibraryDayText;
   updateLibraryService: LibraryService;
   updateNotificationPreferences: NotificationPreferences;
   updatePackage: Package;
@@ -5320,6 +5336,7 @@ interface Query {
   itemsWithPurchases: List<ContractItem>;
   legacy: Legacy;
   legalFigures: List<LegalFigure>;
+  libraryDayTexts: List<LibraryDayText>;
   libraryServices: List<LibraryService>;
   linkLeads: LinkLeads;
   managerCommissions: ManagerCommissions;
@@ -7701,6 +7718,7 @@ export interface Schema {
   Legacy: Legacy;
   LegalFigure: LegalFigure;
   LegalNotice: LegalNotice;
+  LibraryDayText: LibraryDayText;
   LibraryService: LibraryService;
   LimitOutcome: LimitOutcome;
   LimitedMonth: LimitedMonth;
