@@ -5866,6 +5866,7 @@ interface QuoteTextReading {
   precios: List<ReadPrice>;
   preguntas: List<ReadQuestion>;
   presupuesto: ReadPrice;
+  proveedor: List<ReadText>;
   salidas: List<ReadDay>;
   suplementos: List<ReadPrice>;
   telefonoCliente: ReadText;
