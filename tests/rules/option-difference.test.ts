@@ -21,7 +21,11 @@ const base: DifferingOption = {
 
 /** A flight some days after the departure. */
 const leg = (origen: string, destino: string, leaves: string, lands: string, day = 0) => ({
-  ...{ aerolinea: null, equipaje: null, vuelo: null, origen, destino },
+  aerolinea: null,
+  equipaje: null,
+  vuelo: null,
+  origen,
+  destino,
   salida: `${inDays(50 + day)}T${leaves}`,
   llegada: `${inDays(50 + day)}T${lands}`,
 });

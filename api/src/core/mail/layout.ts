@@ -109,11 +109,12 @@ const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html 
             >${broken(email)}</a
           >
         </p>
-        ${phone && html`<p style="margin:4px 0 0">${phoneLink(phone, contact, mailClass.sea)}${chatHtml(phone)}</p>`}
+        ${phone && html`<p style="${line}">${phoneLink(phone, contact, mailClass.sea)}${chatHtml(phone)}</p>`}
       </td>
     </tr>
   </table>`;
 
+const line = "margin:4px 0 0";
 const contact = `color:${light.sea};white-space:nowrap`;
 
 const chatHtml = (phone: string | null): Html | null => {

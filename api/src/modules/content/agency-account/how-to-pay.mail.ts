@@ -11,13 +11,15 @@ const small = `margin:0;font-size:12px;line-height:1.5;color:${light.mist}`;
 const figures =
   "margin:2px 0;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:17px;font-weight:600";
 
+const noted = `margin:4px 0 0;font-size:13px;color:${light.sun}`;
+
 const account = ({ name, number, holder, note }: PaidInto): Html =>
   html`<tr>
     <td class="${mailClass.line}" style="padding:12px 0;border-top:1px solid ${light.line}">
       <p style="margin:0;font-weight:600">${name}</p>
       <p style="${figures}">${number}</p>
       <p class="${mailClass.mist}" style="${small}">${holder}</p>
-      ${note && html`<p class="${mailClass.sun}" style="margin:4px 0 0;font-size:13px;color:${light.sun}">${note}</p>`}
+      ${note && html`<p class="${mailClass.sun}" style="${noted}">${note}</p>`}
     </td>
   </tr>`;
 

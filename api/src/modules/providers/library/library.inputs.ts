@@ -53,7 +53,7 @@ export class UpdateLibraryServiceInput {
   version?: number | null;
 }
 
-/** Edit of a day's text of the library; an absent field does not change, an empty title is the proposed one. */
+/** Edit of a day's text of the library; an absent field stays, an empty title is the proposed one. */
 @InputType()
 export class UpdateLibraryDayTextInput {
   @OptionalText("Título del día; vacío deja el que se propone.", longestDayTitle, {

@@ -44,7 +44,7 @@ interface Trip {
   readonly fechaRegreso: Day | null;
 }
 
-/** Day of a proposed itinerary, with its lines of facts and its general lines, which say nothing of their own. */
+/** Day of a proposed itinerary: lines of facts of the trip, and general lines that the agency may replace. */
 interface PlannedDay extends DayOfPlace {
   readonly dia: number;
   readonly titulo: string;
@@ -53,7 +53,7 @@ interface PlannedDay extends DayOfPlace {
 }
 
 /**
- * Returns proposed days of a trip from its calculation, with the agency's texts in place of the general lines.
+ * Returns proposed days of a trip from its calculation, with the agency's texts in place of general lines.
  */
 export const proposedItinerary = (
   sections: CalculationSections,

@@ -34,8 +34,8 @@ export function connectionsOf<Further extends Leg>(way: Leg, further: readonly F
 }
 
 /**
- * Divides the flights of an offer into directions, each a flight with its connections; a flight back to a place
- * where the direction has been begins another.
+ * Divides the flights of an offer into directions, each a flight with its connections; a flight back to a
+ * place where the direction has been begins another.
  */
 export function directionsOf<Flight extends Leg>(flights: readonly Flight[]): Flight[][] {
   const directions: Flight[][] = [];

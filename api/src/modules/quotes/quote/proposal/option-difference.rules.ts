@@ -68,7 +68,7 @@ function addChange(
   side.push(`${mine} en vez de ${its}`);
 }
 
-/** Compares the number, hours, connections, airlines and baggage of the flights, if both options list them. */
+/** Compares the number, hours, connections, airlines and baggage of the flights that both options list. */
 function compareFlights(option: DifferingOption, base: DifferingOption, found: Found): void {
   const [mine, its] = [option, base].map(({ flights }) => flights ?? []) as [Flights, Flights];
   if (mine.length === 0 || its.length === 0) return;
@@ -117,7 +117,7 @@ function directions(flights: Flights): Direction[] {
   });
 }
 
-/** Returns the hour of two directions as one fact if it differs, otherwise null: `sale 06:10 en vez de 14:30`. */
+/** Returns the hour of two directions as one fact if it differs: `sale 06:10 en vez de 14:30`. */
 function changedHour(own: Direction, other: Direction, key: "departure" | "arrival"): [string] | null {
   const [mine, its] = [own, other].map((one) => one[key]?.slice(11));
   if (!mine || !its || mine === its) return null;

@@ -27,8 +27,8 @@ interface FlightLineProps {
 
 /**
  * Shows the flights of one direction as one line to type or paste, such as `AV 8514 BOG–ADZ 15 ene
- * 06:10–08:20`: the first in its fields, its connections as further flights. The fields are opened by a button,
- * and by a line that was not understood.
+ * 06:10–08:20`: the first in its fields, its connections as further flights. The fields are opened by a
+ * button, and by a line that was not understood.
  */
 export function FlightLine({ control, way, isPair }: FlightLineProps) {
   const client = useApolloClient();
