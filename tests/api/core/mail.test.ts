@@ -208,7 +208,7 @@ describe("the layout", () => {
     expect(layout(letter, defaultAgency).html).not.toContain("cid:marca");
   });
 
-  test("of a trip shows its place, unless it says that something was cancelled", () => {
+  test("of a trip shows its place, unless something was cancelled", () => {
     const pictureOf = (written: Letter) => /cid:viaje-[a-z-]+/.exec(layout(written, defaultAgency).html)?.[0];
     const passage = { ...letter.passage, destination: "Cartagena" };
     expect(pictureOf({ ...letter, passage })).toBe("cid:viaje-cartagena");

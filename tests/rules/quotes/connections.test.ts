@@ -37,7 +37,7 @@ const leg = (origen: string, destino: string, salida: string, llegada: string | 
 const ways = (...tramos: Tramo[]) =>
   flightsOf({ ...tickets, tramos }).map(({ origen, destino }) => `${origen} ${destino}`);
 
-it("a flight that continues the way there is its connection, and stands before the way back", () =>
+it("a flight that continues the way there is its connection, and is listed before the way back", () =>
   expect(ways(leg("Medellín", "San Andrés", `${out}T08:20`))).toEqual([
     "Bogotá Medellín",
     "Medellín San Andrés",

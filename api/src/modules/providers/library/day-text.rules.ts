@@ -22,7 +22,7 @@ export interface DayOfPlace {
   readonly activity: string | null;
 }
 
-/** Text of a day in a place, as the agency writes it; without a title the proposed one stands. */
+/** Text of a day in a place, as the agency writes it; without a title the proposed one is used. */
 export interface DayText extends DayOfPlace {
   readonly titulo: string | null;
   readonly texto: string;

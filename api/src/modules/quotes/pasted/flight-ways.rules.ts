@@ -10,8 +10,8 @@ interface WayFlight {
 }
 
 /**
- * Divides flights in their order into those that go and those that return: the return begins with a flight to
- * a place where the trip has been, or after some days.
+ * Divides flights in their order into the outward and the return flights. The first return flight arrives at a
+ * place where the trip has been, or leaves some days later.
  */
 export function flightsByWay<Flight extends WayFlight>(
   flights: readonly Flight[],

@@ -92,7 +92,7 @@ interface Direction {
   readonly to: string | null;
   readonly departure: string | null;
   readonly arrival: string | null;
-  /** True if it goes back to where the trip began. */
+  /** True if it arrives where the trip began. */
   readonly returns: boolean;
   readonly stops: string;
 }

@@ -60,7 +60,7 @@ export function FlightLine({ control, way, isPair }: FlightLineProps) {
     const last = more.at(-1) ?? one;
     if (last.destino && !destino) fill("tiquetes.destino", last.destino);
   };
-  /** Puts the connections of both directions in place of those of this line. */
+  /** Replaces the connections that this line holds by newly read ones. */
   const connect = async (there: Legs, back: Legs) => {
     const former = connectingRows(shown, rows);
     if (there.length < 2 && back.length < 2 && former.length === 0) return;

@@ -58,7 +58,7 @@ export function wayLine(way: WrittenFlight, rows: readonly Row[]): string {
 
 /**
  * Returns rows for the flights of a direction after its first one. A flight without a day leaves on the day
- * on which the one before it arrives; the last goes to the direction's destination.
+ * on which the one before it arrives; the last arrives at the direction's destination.
  */
 export function rowsOfLegs(
   [first, ...legs]: readonly ReadFlight[],

@@ -6,7 +6,7 @@ const ABOVE = 0.12;
 
 /**
  * Scrolls the frame of the client's page to the part that is being edited, and unfolds it; the part before it
- * is folded again. `content` is what the page shows: a change of it scrolls again.
+ * is folded again. A change of the page's `content` scrolls again.
  */
 export function useFollowing(
   page: RefObject<HTMLElement | null>,
