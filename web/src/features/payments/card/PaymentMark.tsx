@@ -12,7 +12,7 @@ const lettering = {
   textAnchor: "middle",
 } as const;
 
-/** Drawings of the marks, 40 × 26 each, in our own shapes and letters. */
+/** Drawings of the marks in our own shapes and letters, 26 high. */
 const drawings: Readonly<Record<Mark, ReactNode>> = {
   visa: (
     <text {...lettering} x="20" y="18" fontSize="13" fontStyle="italic" fill="#1A2B7A">
@@ -49,12 +49,14 @@ const drawings: Readonly<Record<Mark, ReactNode>> = {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <text {...lettering} x="27" y="16.5" fontSize="7" fill="#1E2A32">
+      <text {...lettering} x="37" y="17" fontSize="11" fill="#1E2A32">
         wompi
       </text>
     </>
   ),
 };
+
+const widthOf = (mark: Mark): number => (mark === "wompi" ? 60 : 40);
 
 interface PaymentMarkProps {
   readonly mark: Mark;
@@ -68,9 +70,9 @@ export const PaymentMark = ({ mark, faint = false }: PaymentMarkProps) => (
     component="svg"
     role="img"
     aria-label={names[mark]}
-    viewBox="0 0 40 26"
+    viewBox={`0 0 ${widthOf(mark)} 26`}
     sx={{
-      width: 40,
+      width: widthOf(mark),
       height: 26,
       flexShrink: 0,
       borderRadius: 1,
