@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, fill, phone, reads } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, desk, type Device, fill, phone, reads } from "../support/browser.ts";
 import { anAppWithSales } from "../support/sales.ts";
-import { aCalculatedQuote } from "../support/story/calculation.ts";
+import { until } from "../support/patience.ts";
+import { aCalculatedQuote, costs } from "../support/story/calculation.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -86,4 +87,48 @@ it.each([{ width: 1_099 }, phone])("below 1,100 pixels it is a tab (%o)", async 
   await parts.getByRole("tab", { name: NAME }).click();
   await reads(clients(page), /en total/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** Opens a calculation whose client's page has flights and a hotel to unfold. */
+async function openDetailed(seat: Device): Promise<Page> {
+  const tiquetes = { ...costs.tiquetes, aerolinea: "Avianca", vueloIda: "AV8514", horaIda: "06:10" };
+  const hotel = { ...costs.hotel, encanto: "Frente al mar" };
+  const detailed = await aCalculatedQuote(app, { input: { tiquetes, hotel } });
+  const page = await visits.as("asesor", seat);
+  await page.goto(`/cotizaciones/${detailed.id}`);
+  return page;
+}
+
+/** Returns whether a part of the client's page is inside its frame. */
+const isInFrame = (page: Page, part: string) =>
+  clients(page).evaluate((root, wanted) => {
+    const frame = root.parentElement!.getBoundingClientRect();
+    const shown = root.querySelector(wanted)?.getBoundingClientRect();
+    return shown !== undefined && shown.top >= frame.top && shown.top < frame.bottom - 20;
+  }, part);
+
+it("beside it the frame shows the part of the page that is being edited, unfolded", async () => {
+  const page = await openDetailed(desk);
+  await reads(clients(page), /en total/);
+  expect(await isInFrame(page, ".t-flights")).toBe(false);
+  await tickets(page).getByLabel("Costo de ida").focus();
+  await until(() => isInFrame(page, ".t-flights[open]"));
+  await page.getByRole("tab", { name: "Comisiones" }).click();
+  await until(() => isInFrame(page, ".t-prices"));
+  expect(await clients(page).locator(".t-flights[open]").count()).toBe(0);
+  // The page around the frame stays where the seller works.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it("on a phone its tab opens at the part that was edited last", async () => {
+  const page = await openDetailed(phone);
+  const tab = (name: string) => page.getByRole("tab", { name }).click();
+  await tab("Alojamiento");
+  await tab(NAME);
+  await until(() => isInFrame(page, ".t-hotels"));
+  await tab("Servicios");
+  await tab("Transporte");
+  await tickets(page).getByLabel("Origen").focus();
+  await tab(NAME);
+  await until(() => isInFrame(page, ".t-flights[open]"));
 });

@@ -1,9 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Letter, layout } from "../../api/src/core/mail/layout.ts";
+import type { HowToPay } from "../../api/src/modules/content/agency-account/how-to-pay-block.rules.ts";
+import { contrast } from "../../api/src/core/look.ts";
+import { howToPayInMail } from "../../api/src/modules/content/agency-account/how-to-pay.mail.ts";
 import { startChromium } from "../support/chromium.ts";
 import { phone } from "../support/browser.ts";
-import { YEAR } from "../support/calendar.ts";
+import { inDays, YEAR } from "../support/calendar.ts";
 
 const agency = {
   name: "Viajes de la Sierra Nevada de Santa Marta",
@@ -45,6 +48,17 @@ const letter: Letter = {
     phone: "300 555 1005",
   },
 };
+
+const howToPay = howToPayInMail({
+  reference: `CT-${YEAR}-000036`,
+  concept: "Cuota 1 de 3",
+  amount: 1_015_000,
+  due: inDays(6),
+  online: "https://viajes.test/pagar",
+  accounts: [
+    { name: "Nequi", number: "300 555 0100", copied: "3005550100", holder: "Viajes", note: "Divídelo" },
+  ],
+} as unknown as HowToPay);
 
 let browser: Browser;
 let page: Page;
@@ -95,5 +109,53 @@ describe.each([
     expect(await page.getByText("WhatsApp").getAttribute("href")).toBe("https://wa.me/573005551005");
     const { url } = letter.button!;
     expect(await page.locator(`p a[href="${url}"]`).last().textContent()).toBe(url);
+  });
+});
+
+/** Returns each text of the page with its colour and the colour of its ground. */
+const colouredTexts = () =>
+  page.evaluate(() => {
+    const hex = (colour: string) =>
+      `#${(colour.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, "0"))
+        .join("")}`;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { text: string; colour: string; ground: string }[] = [];
+    while (texts.nextNode()) {
+      const own = texts.currentNode.parentElement!;
+      let ground: Element | null = own;
+      while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)")
+        ground = ground.parentElement;
+      // The browser's own ground, where the mail has none.
+      const none = matchMedia("(prefers-color-scheme: dark)").matches ? "#121212" : "#ffffff";
+      found.push({
+        text: texts.currentNode.textContent!.trim(),
+        colour: hex(getComputedStyle(own).color),
+        ground: ground ? hex(getComputedStyle(ground).backgroundColor) : none,
+      });
+    }
+    return found.filter(({ text }) => text !== "");
+  });
+
+/** Returns the texts that contrast less with their ground than people can read (WCAG, 4.5). */
+const faint = async () =>
+  (await colouredTexts()).flatMap(({ text, colour, ground }) =>
+    contrast(colour, ground) < 4.5 ? `${text}: ${colour} on ${ground}` : [],
+  );
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each([
+    ["with everything", { ...letter, note: "Les guardé el piso alto." }],
+    ["with what is paid and how", { ...letter, block: howToPay }],
+  ])("a mail %s is read, also where styles are not", async (_, written) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(layout(written, { ...agency, colour: "#0B2A3C" }).html);
+    expect(await faint()).toEqual([]);
+    await page.evaluate(() => {
+      for (const styled of document.querySelectorAll("[style]")) styled.removeAttribute("style");
+      for (const sheet of document.querySelectorAll("style")) sheet.remove();
+    });
+    expect(await faint()).toEqual([]);
   });
 });

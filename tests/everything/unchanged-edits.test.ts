@@ -18,6 +18,7 @@ import { aDraftContract } from "../support/story/contracts.ts";
 import { anInvoice, invoiceRanges } from "../support/story/invoices.ts";
 import { anApprovedQuote, holder, husband, passengerOf } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
+import { aDayText } from "../support/story/day-texts.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { anAcceptedQuote, aQuote } from "../support/story/quotes.ts";
 import { aCustomer, aPdf } from "../support/story/customers.ts";
@@ -235,6 +236,10 @@ const edits: Record<string, () => Promise<Edit>> = {
       of: { id: libraryServices[0]!.id },
       input: { name: "Hotel de Ayer", categoria: "4_estrellas", encanto: "El patio" },
     };
+  },
+  updateLibraryDayText: async () => {
+    const { id } = await aDayText(app, "Leticia");
+    return { by: "admin", of: { id }, input: { titulo: "Llegada a la selva", texto: "Te recibe el guía." } };
   },
   setSalesGoal: async () => ({
     by: "gerente",

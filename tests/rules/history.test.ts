@@ -127,6 +127,7 @@ describe("what is kept in the history", () => {
     ["contract.updated", ["UpdateContractInput"], []],
     ["provider.updated", ["UpdateProviderInput"], ["proveedor", "cuenta"]],
     ["library-service.updated", ["UpdateLibraryServiceInput"], []],
+    ["library-day-text.updated", ["UpdateLibraryDayTextInput"], []],
     ["customer.updated", ["UpdateCustomerInput"], []],
     ["agency-picture.updated", ["UpdateAgencyPictureInput"], []],
   ] as const;

@@ -3,6 +3,7 @@ import {
   type DifferingOption,
   optionDifference,
 } from "../../api/src/modules/quotes/quote/proposal/option-difference.rules.ts";
+import { inDays } from "../support/calendar.ts";
 
 const lodging = (detail: string) => ({ title: "Alojamiento", detail });
 const meals = (detail: string | null) => ({ title: "Alimentación", detail });
@@ -17,6 +18,18 @@ const base: DifferingOption = {
     meals("Desayuno"),
   ],
 };
+
+/** A flight some days after the departure. */
+const leg = (origen: string, destino: string, leaves: string, lands: string, day = 0) => ({
+  aerolinea: null,
+  equipaje: null,
+  vuelo: null,
+  origen,
+  destino,
+  salida: `${inDays(50 + day)}T${leaves}`,
+  llegada: `${inDays(50 + day)}T${lands}`,
+});
+const flying = (...flights: ReturnType<typeof leg>[]): DifferingOption => ({ ...base, flights });
 
 /** The base with other services in the place of those with the same title. */
 const other = (...lines: DifferingOption["lines"]): DifferingOption => ({
@@ -138,6 +151,43 @@ describe("the services of an option", () => {
       { ...base, flights: flight("LATAM", null) },
       { ...base, flights: flight("LATAM", "Maleta") },
       ["Pierdes: Maleta."],
+    ],
+    [
+      "have flights at other hours",
+      flying(leg("Bogotá", "Cartagena", "06:10", "07:40"), leg("Cartagena", "Bogotá", "18:00", "19:30", 3)),
+      flying(leg("Bogotá", "Cartagena", "14:30", "16:00"), leg("Cartagena", "Bogotá", "15:00", "16:30", 3)),
+      ["Cambia: sale 06:10 en vez de 14:30 y regresa 18:00 en vez de 15:00."],
+    ],
+    [
+      "arrive at another hour",
+      flying(leg("Bogotá", "Cartagena", "06:10", "07:40")),
+      flying(leg("Bogotá", "Cartagena", "06:10", "08:10")),
+      ["Cambia: llega 07:40 en vez de 08:10."],
+    ],
+    [
+      "gain a direct flight",
+      flying(leg("Bogotá", "Cartagena", "06:10", "07:40")),
+      flying(leg("Bogotá", "Medellín", "06:10", "07:00"), leg("Medellín", "Cartagena", "08:00", "09:10")),
+      ["Ganas: la ida directa, sin conexión en Medellín.", "Cambia: llega 07:40 en vez de 09:10."],
+    ],
+    [
+      "lose a direct flight back",
+      flying(
+        leg("Bogotá", "Cartagena", "06:10", "07:40"),
+        leg("Cartagena", "Cali", "10:00", "11:00", 3),
+        leg("Cali", "Bogotá", "12:00", "13:00", 3),
+      ),
+      flying(leg("Bogotá", "Cartagena", "06:10", "07:40"), leg("Cartagena", "Bogotá", "10:00", "11:30", 3)),
+      [
+        "Pierdes: el regreso directo: hay conexión en Cali.",
+        "Cambia: llega de regreso 13:00 en vez de 11:30.",
+      ],
+    ],
+    [
+      "say nothing of the hours on another day",
+      flying(leg("Bogotá", "Cartagena", "06:10", "07:40", 1)),
+      flying(leg("Bogotá", "Cartagena", "14:30", "16:00")),
+      [],
     ],
     [
       "say nothing of flights that one option does not list",

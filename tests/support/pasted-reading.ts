@@ -20,6 +20,7 @@ export const aReading = {
   acomodacion: null,
   habitaciones: null,
   alimentacion: null,
+  proveedor: [],
   aerolinea: [],
   vuelos: [],
   equipaje: [],

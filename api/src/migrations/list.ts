@@ -192,6 +192,7 @@ import { Migration0274 } from "./0274-reservations-are-optional.ts";
 import { Migration0276 } from "./0276-package-parts.ts";
 import { Migration0279 } from "./0279-sales-by-destination.ts";
 import { Migration0280 } from "./0280-what-one-decides-on.ts";
+import { Migration0281 } from "./0281-texts-of-days.ts";
 import { Migration0282 } from "./0282-extras-the-client-adds.ts";
 import { Migration0283 } from "./0283-online-closings.ts";
 
@@ -391,6 +392,7 @@ export const migrations = [
   { name: "0276-package-parts", class: Migration0276 },
   { name: "0279-sales-by-destination", class: Migration0279 },
   { name: "0280-what-one-decides-on", class: Migration0280 },
+  { name: "0281-texts-of-days", class: Migration0281 },
   { name: "0282-extras-the-client-adds", class: Migration0282 },
   { name: "0283-online-closings", class: Migration0283 },
 ] as const;

@@ -39,7 +39,7 @@ export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
       {days.length > 0 && <DayStrip days={days} />}
       {notIncluded.length > 0 && <p className="t-missing t-quiet">No incluye: {notIncluded.join(", ")}.</p>}
       {flights.length > 0 && (
-        <Folded title="Vuelos" onUnfold={onUnfold}>
+        <Folded title="Vuelos" className="t-flights" onUnfold={onUnfold}>
           <Lines lines={flights} />
         </Folded>
       )}
@@ -61,12 +61,15 @@ export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
   );
 };
 
-const Folded = ({
-  title,
-  onUnfold,
-  children,
-}: Pick<OfferDetailsProps, "onUnfold"> & { readonly title: string; readonly children: ReactNode }) => (
+interface FoldedProps extends Pick<OfferDetailsProps, "onUnfold"> {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Folded = ({ title, className, onUnfold, children }: FoldedProps) => (
   <details
+    className={className}
     onToggle={({ currentTarget }) => {
       if (currentTarget.open) onUnfold?.();
     }}

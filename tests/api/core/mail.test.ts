@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
-import { layout } from "../../../api/src/core/mail/layout.ts";
+import { layout, type Letter } from "../../../api/src/core/mail/layout.ts";
 import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { picturesOf, withPictures } from "../../../api/src/core/mail/mark.ts";
 import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
@@ -205,7 +205,18 @@ describe("the layout", () => {
     const pictures = await picturesOf(html, core.services.storage, agency);
     expect(pictures[0]?.contentType).toBe("image/jpeg");
     expect(withPictures(html, pictures)).toContain('src="data:image/jpeg;base64,');
-    expect(layout(letter, defaultAgency).html).not.toContain("cid:");
+    expect(layout(letter, defaultAgency).html).not.toContain("cid:marca");
+  });
+
+  test("of a trip shows its place, unless something was cancelled", () => {
+    const pictureOf = (written: Letter) => /cid:viaje-[a-z-]+/.exec(layout(written, defaultAgency).html)?.[0];
+    const passage = { ...letter.passage, destination: "Cartagena" };
+    expect(pictureOf({ ...letter, passage })).toBe("cid:viaje-cartagena");
+    expect(pictureOf({ ...letter, passage, picture: "/paisajes/baru.svg" })).toBe("cid:viaje-baru");
+    const status = { text: "Anulado", tone: "clay" } as const;
+    expect(pictureOf({ ...letter, passage: { ...passage, status } })).toBeUndefined();
+    const { passage: _, ...other } = letter;
+    expect(pictureOf(other)).toBeUndefined();
   });
 
   test("escapes whatever people wrote", () => {

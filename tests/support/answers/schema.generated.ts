@@ -3014,6 +3014,20 @@ interface LegalNotice {
   title: string;
 }
 
+interface LibraryDayText {
+  __typename: "LibraryDayText";
+  activity: string;
+  createdAt: string;
+  id: string;
+  kind: Enums.DayTextKind;
+  place: string;
+  texto: string;
+  titulo: string;
+  updatedAt: string;
+  usedAt: string;
+  version: number;
+}
+
 interface LibraryService {
   __typename: "LibraryService";
   base: Enums.CostBase;
@@ -3498,6 +3512,7 @@ interface Mutation {
   removeCarouselSlide: boolean;
   removeCustomerNote: Customer;
   removeCustomerPaper: Customer;
+  removeLibraryDayText: boolean;
   removeLibraryService: boolean;
   removePasskey: string;
   removeProviderDocument: Provider;
@@ -3631,6 +3646,7 @@ interface Mutation {
   updateContractTemplate: ContractTemplate;
   updateCustomer: Customer;
   updateCustomerPaper: CustomerPaper;
+  updateLibraryDayText: LibraryDayText;
   updateLibraryService: LibraryService;
   updateNotificationPreferences: NotificationPreferences;
   updatePackage: Package;
@@ -5460,6 +5476,7 @@ interface Query {
   itemsWithPurchases: List<ContractItem>;
   legacy: Legacy;
   legalFigures: List<LegalFigure>;
+  libraryDayTexts: List<LibraryDayText>;
   libraryServices: List<LibraryService>;
   linkLeads: LinkLeads;
   managerCommissions: ManagerCommissions;
@@ -5993,6 +6010,7 @@ interface QuoteTextReading {
   precios: List<ReadPrice>;
   preguntas: List<ReadQuestion>;
   presupuesto: ReadPrice;
+  proveedor: List<ReadText>;
   salidas: List<ReadDay>;
   suplementos: List<ReadPrice>;
   telefonoCliente: ReadText;
@@ -7864,6 +7882,7 @@ export interface Schema {
   Legacy: Legacy;
   LegalFigure: LegalFigure;
   LegalNotice: LegalNotice;
+  LibraryDayText: LibraryDayText;
   LibraryService: LibraryService;
   LimitOutcome: LimitOutcome;
   LimitedMonth: LimitedMonth;

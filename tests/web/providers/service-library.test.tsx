@@ -129,3 +129,40 @@ describe("the library of services", () => {
     expect(await screen.findByText(/^Aún no hay servicios/)).toBeTruthy();
   });
 });
+
+describe("the texts of days", () => {
+  const text = {
+    __typename: "LibraryDayText",
+    id: "d",
+    kind: "excursion",
+    place: "Cartagena",
+    activity: "Islas del Rosario",
+    titulo: null,
+    texto: "Salimos del muelle en lancha.",
+    version: 3,
+  };
+
+  it("are beside the services, by their place and excursion, and are edited at the version one saw", async () => {
+    const seen = serverAnswers({
+      LibraryServiceList: { data: { libraryServices: both, next: [] } },
+      LibraryDayTextList: { data: { libraryDayTexts: [text], next: [] } },
+      LibraryDayTextUpdate: { data: { updateLibraryDayText: text } },
+    });
+    const screenOf = () => <ServiceLibraryDialog onClose={vi.fn()} />;
+    openAt("/x", [{ path: "/x", guard: "public", layout: "bare", screen: async () => screenOf }]);
+    fireEvent.click(await screen.findByRole("tab", { name: "Textos de los días" }));
+    const list = within(await screen.findByRole("list", { name: "Textos de los días" }));
+    expect(list.getByText("Salimos del muelle en lancha.")).toBeTruthy();
+    fireEvent.click(list.getByRole("button", { name: "Acciones de Cartagena · Islas del Rosario" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Editar" }));
+    const field = await screen.findByLabelText(/^Qué pasa ese día/);
+    fireEvent.change(field, { target: { value: "Salimos a las ocho." } });
+    fireEvent.click(screen.getByRole("button", { name: "Guardar texto" }));
+    await waitFor(() =>
+      expect(seen.find(({ operation }) => operation === "LibraryDayTextUpdate")?.variables).toEqual({
+        id: "d",
+        input: { texto: "Salimos a las ocho.", version: 3 },
+      }),
+    );
+  });
+});

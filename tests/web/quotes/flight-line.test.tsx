@@ -48,6 +48,32 @@ it("a line fills the fields of its flight, and a pair fills the way back too", a
   expect([named("vueloVuelta"), named("fechaVuelta")]).toEqual(["AV8515", back.fecha]);
 });
 
+it("a line with a connection puts its later flight among the further ones, and shows both again", async () => {
+  openCalculator();
+  const to = named("destino")!;
+  readAs(
+    { ...flight, destino: "MDE", llegada: "07:05" },
+    { vuelo: "AV9230", origen: "MDE", destino: "ADZ", fecha: null, salida: "06:30", llegada: "08:10" },
+  );
+  write("AV8514 BOG–MDE 06:10–07:05 / AV9230 MDE–ADZ 06:30–08:10");
+  // It leaves before the first one arrives: on the day after.
+  const day = inDays(51);
+  await vi.waitFor(() => expect(named("tramos.0.vuelo")).toBe("AV9230"));
+  expect([named("vueloIda"), named("tramos.0.origen"), named("tramos.0.destino")]).toEqual([
+    "AV8514",
+    "Medellín",
+    to,
+  ]);
+  expect([named("tramos.0.salida"), named("tramos.0.llegada")]).toEqual([`${day}T06:30`, `${day}T08:10`]);
+  expect(named("destino")).toBe(to);
+  const line = screen.getByLabelText<HTMLInputElement>("Vuelo de ida, en una línea");
+  expect(line.value).toContain(` / AV9230 Medellín–${to} ${shortDay(day)} 06:30–08:10`);
+  // The same line again leaves one connection.
+  write(`${line.value} `);
+  await vi.waitFor(() => expect(line.value).toMatch(/08:10$/));
+  expect(named("tramos.1.vuelo")).toBeUndefined();
+});
+
 it("a line without a flight is kept, and opens the fields", async () => {
   openCalculator();
   readAs();

@@ -879,6 +879,8 @@ export type DayKind = "addenda_to_authorize" | "airlines_to_enter" | "audit_unch
 
 export type DayPart = "late" | "waiting";
 
+export type DayTextKind = "estadia" | "excursion" | "llegada" | "regreso";
+
 export type DebtAge = "current" | "over90" | "upTo30" | "upTo60" | "upTo90";
 
 export interface DecideIdentityInput {
@@ -2416,6 +2418,12 @@ export interface UpdateCustomerPaperInput {
   expiresOn?: string | null | undefined;
   holder?: string | null | undefined;
   tipoDocumento?: TipoDocumento | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateLibraryDayTextInput {
+  texto?: string | null | undefined;
+  titulo?: string | null | undefined;
   version?: number | null | undefined;
 }
 

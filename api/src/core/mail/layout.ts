@@ -6,7 +6,9 @@ import { html, type Html } from "../html/html.ts";
 import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { whatsAppOf } from "../colombia/phones.ts";
+import { landscapeOf } from "../preview/landscape.rules.ts";
 import { phoneLink } from "../html/phone-link.ts";
+import { darkStyle, mailClass } from "./dark-style.ts";
 import { faceInMail, faceSide, MARK, markHeight, tripInMail } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
@@ -21,7 +23,10 @@ export interface Letter {
   /** First line of text, which an e-mail program displays beside the subject. */
   readonly preview: string;
   readonly title: string;
-  /** Address of a picture of the trip, above the title: a public picture of ours, or one of our drawings. */
+  /**
+   * Address of a picture of the trip, above the title: a public picture of ours, or one of our drawings. By
+   * default the drawing for the destination of the passage, except in news that something was cancelled.
+   */
   readonly picture?: string | null;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
@@ -60,11 +65,12 @@ export const layout = (letter: Letter, agency: Agency): { html: string; text: st
 
 const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
   html` <p style="margin:24px 0">
-      <a href="${url}" style="${pill}">${text}</a>
+      <a href="${url}" class="${mailClass.button}" style="${pill}">${text}</a>
     </p>
-    <p style="${small}">
+    <p class="${mailClass.mist}" style="${small}">
       Si el botón no funciona, copia esta dirección en tu navegador:<br /><a
         href="${url}"
+        class="${mailClass.sea}"
         style="color:${light.sea};word-break:break-all"
         >${broken(url)}</a
       >
@@ -85,25 +91,38 @@ export const unbroken = (mail: string): string => mail.replaceAll("<wbr />", "")
  * they introduce it.
  */
 const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html | null = null): Html =>
-  html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
+  html` <table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    class="${mailClass.line}"
+    style="${place}"
+  >
     <tr>
       ${face}
       <td style="padding-top:16px">
-        <p style="${small}">Tu asesor</p>
+        <p class="${mailClass.mist}" style="${small}">Tu asesor</p>
         <p style="margin:0;font-weight:600">${name}</p>
         <p style="margin:4px 0 0">
-          <a href="${mailAddress(email)}" style="color:${light.sea}">${broken(email)}</a>
+          <a href="${mailAddress(email)}" class="${mailClass.sea}" style="color:${light.sea}"
+            >${broken(email)}</a
+          >
         </p>
-        ${phone && html`<p style="margin:4px 0 0">${phoneLink(phone, contact)}${chatHtml(phone)}</p>`}
+        ${phone && html`<p style="${line}">${phoneLink(phone, contact, mailClass.sea)}${chatHtml(phone)}</p>`}
       </td>
     </tr>
   </table>`;
 
+const line = "margin:4px 0 0";
 const contact = `color:${light.sea};white-space:nowrap`;
 
 const chatHtml = (phone: string | null): Html | null => {
   const chat = whatsAppOf(phone);
-  return chat === null ? null : html` · <a href="${chat}" style="${contact};font-weight:600">WhatsApp</a>`;
+  return chat === null
+    ? null
+    : html` ·
+        <a href="${chat}" class="${mailClass.sea}" style="${contact};font-weight:600">WhatsApp</a>`;
 };
 
 const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
@@ -111,7 +130,7 @@ const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
 /** Returns the beginning of an advisor's e-mail: their contact data and their personal note. */
 const introduction = (advisor: Advisor | undefined, note: string | null): Html =>
   html`${advisor && advisorHtml(advisor, "margin-bottom:16px", faceHtml(advisor))}${linesOf(note).map(
-    (line) => html`<p style="${quoted}">${line}</p>`,
+    (line) => html`<p class="${mailClass.note}" style="${quoted}">${line}</p>`,
   )}`;
 
 /** Returns the picture of an advisor, or their initials without a picture. */
@@ -122,7 +141,9 @@ const faceHtml = ({ name, picture }: Advisor): Html => {
     ${
       address
         ? html`<img src="${address}" alt="" width="${faceSide}" height="${faceSide}" style="${side}" />`
-        : html`<div style="${side};line-height:${faceSide}px;${initials}">${initialsOf(name)}</div>`
+        : html`<div class="${mailClass.initials}" style="${side};line-height:${faceSide}px;${initials}">
+            ${initialsOf(name)}
+          </div>`
     }
   </td>`;
 };
@@ -133,11 +154,15 @@ const quoted = `margin:0 0 16px;padding-left:12px;border-left:3px solid ${light.
 
 const linesOf = (note: string | null): string[] => (note ?? "").split(/\s*\n\s*/).filter(Boolean);
 
+/** Returns the drawing for the destination of a trip; null without a trip, and for one that was cancelled. */
+const drawingOf = (passage: PrintedPassage | undefined): string | null =>
+  passage && passage.status?.tone !== "clay" ? landscapeOf(passage.destination) : null;
+
 const page = (
   { preview, title, picture, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string => {
-  const trip = tripInMail(picture);
+  const trip = tripInMail(picture ?? drawingOf(passage));
   const content = [
     passage && passageHtml(passage),
     note !== undefined && introduction(advisor, note),
@@ -147,11 +172,16 @@ const page = (
     advisor && note === undefined && advisorHtml(advisor, foot),
   ];
   const notices = agency.notices.map(
-    ({ title: head, text }) => html`<p style="${small}"><strong>${head}.</strong> ${text}</p>`,
+    ({ title: head, text }) =>
+      html`<p class="${mailClass.mist}" style="${small}"><strong>${head}.</strong> ${text}</p>`,
   );
   return htmlDocument(
     html`<meta name="viewport" content="width=device-width,initial-scale=1" />
-      <meta name="color-scheme" content="light" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>
+        ${darkStyle}
+      </style>
       <title>${title}</title>`,
     html` <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -160,7 +190,7 @@ const page = (
             <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
               <tr>
                 <td
-                  bgcolor="${light.paper}"
+                  class="${mailClass.paper}"
                   style="${head};background:${light.paper};border-bottom:4px solid ${agency.colour}"
                 >
                   ${
@@ -168,17 +198,20 @@ const page = (
                     html`<img
                       src="${MARK}"
                       alt=""
+                      class="${mailClass.logo}"
                       height="${markHeight}"
                       style="height:${markHeight}px;width:auto;vertical-align:middle;margin-right:12px"
                     />`
-                  }<span style="color:${agency.colour};vertical-align:middle">${agency.name}</span>
+                  }<span class="${mailClass.brand}" style="color:${agency.colour};vertical-align:middle"
+                    >${agency.name}</span
+                  >
                 </td>
               </tr>
               <tr>
                 <td style="font-size:0;line-height:16px;height:16px">&nbsp;</td>
               </tr>
               <tr>
-                <td style="${card}">
+                <td class="${mailClass.paper} ${mailClass.line}" style="${card}">
                   ${trip && html`<img src="${trip}" alt="" width="550" style="${pictured}" />`}
                   <h1 style="${heading}">${title}</h1>
                   ${content}
@@ -186,7 +219,7 @@ const page = (
               </tr>
               <tr>
                 <td style="padding:20px 4px">
-                  <p style="${small}">
+                  <p class="${mailClass.mist}" style="${small}">
                     <strong>${agency.legalName}</strong> · NIT ${agency.nit} · RNT n.º ${agency.rnt} ·
                     ${agency.address} · ${agency.phone} · ${agency.email}
                   </p>

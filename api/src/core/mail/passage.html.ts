@@ -1,6 +1,7 @@
 import { formatCop } from "../colombia/cop.ts";
 import { faces, light, mix, radius, toneSoft, toneText } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
+import { mailClass } from "./dark-style.ts";
 import { html, type Html } from "../html/html.ts";
 
 const label = `margin:0;font-size:12px;color:${light.mist}`;
@@ -9,7 +10,7 @@ const place = `margin:0;font-family:${faces.display.replaceAll('"', "'")};font-s
 
 const fact = (name: string, text: string, side = "left"): Html =>
   html`<td style="padding:16px ${side === "left" ? 12 : 0}px 0 0;vertical-align:top;text-align:${side}">
-    <p style="${label}">${name}</p>
+    <p class="${mailClass.mist}" style="${label}">${name}</p>
     <p style="${strong}">${text}</p>
   </td>`;
 
@@ -21,7 +22,9 @@ const card =
   `background:${mix(light.sand, light.paper, 0.6)}`;
 
 const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Html =>
-  html`<span style="${chip};color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
+  html`<span
+    class="${mailClass.chip(tone)}"
+    style="${chip};color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
     >${text}</span
   >`;
 
@@ -38,14 +41,21 @@ export function passageHtml({
   price,
   status,
 }: PrintedPassage): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${card}">
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    class="${mailClass.soft} ${mailClass.line}"
+    style="${card}"
+  >
     <tr>
       <td style="padding:20px">
-        <p style="margin:0;font-size:14px;font-weight:600;color:${light.sea}">
+        <p class="${mailClass.sea}" style="margin:0;font-size:14px;font-weight:600;color:${light.sea}">
           ${kind} <span style="white-space:nowrap">${number}</span> ${status && stamp(status)}
         </p>
         <p style="${place};margin-top:12px">${origin && html`${origin} → `}${destination}</p>
-        <p style="${label};margin-top:12px">Fechas</p>
+        <p class="${mailClass.mist}" style="${label};margin-top:12px">Fechas</p>
         <p style="${strong}">${dates}</p>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>

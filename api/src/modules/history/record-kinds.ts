@@ -60,6 +60,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   points: "points",
   popup: "content",
   "library-service": "content",
+  "library-day-text": "content",
   provider: "provider",
   "provider-payment": "provider",
   purchase: "purchase",

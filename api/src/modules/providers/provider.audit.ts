@@ -1,6 +1,7 @@
 import { by, fact, fields, spoken, type Labels, type Descriptions } from "../../core/audit/description.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { historyLabels } from "../../core/column.ts";
+import { LibraryDayText } from "./library/library-day-text.entity.ts";
 import { LibraryService } from "./library/library-service.entity.ts";
 import { Provider } from "./provider.entity.ts";
 import { documentKindLabels } from "./provider.rules.ts";
@@ -30,6 +31,8 @@ declare module "../../core/audit/audit.ts" {
       pictures: number;
     };
     "library-service.removed": { servicio: string };
+    "library-day-text.updated": { lugar: string; before: object; after: object };
+    "library-day-text.removed": { lugar: string };
   }
 }
 
@@ -47,6 +50,7 @@ const accountLabels: Labels = {
 const providerLabels: Labels = { ...historyLabels(Provider), proveedor: "Nombre" };
 
 const serviceLabels = historyLabels(LibraryService);
+const dayTextLabels = historyLabels(LibraryDayText);
 
 /** Returns the bank account in a history entry's details, visible only to viewers who may see bank data. */
 const accountOf = (detail: object): object => only(detail, (key) => key in accountLabels);
@@ -111,6 +115,14 @@ export const describedProviders = {
   }),
   "library-service.removed": ({ servicio }) => ({
     did: `quitó ${servicio} de la biblioteca de servicios`,
+    tone: "clay",
+  }),
+  "library-day-text.updated": ({ lugar, before, after }) => ({
+    did: `cambió el texto de un día en ${lugar}`,
+    changes: fields(before, after, dayTextLabels),
+  }),
+  "library-day-text.removed": ({ lugar }) => ({
+    did: `quitó de la biblioteca el texto de un día en ${lugar}`,
     tone: "clay",
   }),
 } satisfies Partial<Descriptions>;

@@ -1,3 +1,5 @@
+import { plainName } from "../../core/colombia/plain.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
 import { make } from "../../core/rows.ts";
 import { badInput } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
@@ -56,4 +58,16 @@ export async function refuseNitTwin(work: Work, { id, nit }: Pick<Provider, "id"
   if (!nit) return;
   const twin = await work.em.findOne(Provider, { nit, mergedInto: null, id: { $ne: id } });
   if (twin) throw badInput("nit", `Este NIT ya es de ${twin.name}. Si son el mismo, únelos.`);
+}
+
+/** Maximum number of providers that a pasted text is searched for. */
+const MOST_NAMES = 3_000;
+
+/** Returns the names of the active providers, former ones too, in plain letters. */
+export async function plainProviderNames(scope: Scope): Promise<string[]> {
+  const rows = await scope.rows<{ name: string }>(
+    sql`select n.name from provider_names n join providers v on v.id = n.provider_id
+      where v.active order by n.created_at desc limit ${MOST_NAMES}::int`,
+  );
+  return [...new Set(rows.map(({ name }) => plainName(name)))];
 }

@@ -2,6 +2,7 @@ import { followed } from "../../core/changes/followed-record.ts";
 import { ProviderImport } from "./import/provider-import.entity.ts";
 import { ProviderImportResolver, ProviderImportMutations } from "./import/provider-import.resolver.ts";
 import { LibraryResolver, LibraryMutations } from "./library/library.resolver.ts";
+import { LibraryDayText } from "./library/library-day-text.entity.ts";
 import { LibraryService } from "./library/library-service.entity.ts";
 import { visibleProviders, visibleProviderDocuments } from "./provider.access.ts";
 import type { Module } from "../../core/module.ts";
@@ -24,14 +25,15 @@ import { providersWords } from "./providers.words.ts";
  * services.
  *
  * Acts: add-provider, add-provider-document, answer-for-provider, forget-contact, import-providers,
- *   merge-library-services, merge-providers, remove-library-service, remove-provider-document,
- *   switch-provider, take-back-providers, update-library-service, update-provider.
+ *   merge-library-services, merge-providers, remove-library-day-text, remove-library-service,
+ *   remove-provider-document, switch-provider, take-back-providers, update-library-day-text,
+ *   update-library-service, update-provider.
  * Listens to: person.erased, user.erased.
  */
 export const providers: Module = {
   name: "providers",
   words: providersWords,
-  entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService],
+  entities: [Provider, ProviderName, ProviderDocument, ProviderImport, LibraryService, LibraryDayText],
   resolvers: [
     ProviderResolver,
     ProviderQueries,

@@ -5,6 +5,8 @@ export const providersWords: Words = {
   types: {
     ProviderImport: "Archivo de proveedores: quién lo importó y si se deshizo.",
     LibraryService: "Un servicio como se calculó por última vez, sin la cotización ni el cliente.",
+    LibraryDayText: "El texto de un día en un lugar, para las propuestas que vienen.",
+    DayTextKind: "Clase de un día de la biblioteca.",
     ServiceKind: "Clase de un servicio de la biblioteca.",
     CostBase: "Por qué unidad se cobra un costo.",
     Provider: "Proveedor al que la agencia le compra.",
@@ -17,6 +19,7 @@ export const providersWords: Words = {
     PreviewedProvider: "Una línea de un archivo de proveedores antes de importarla.",
     UpdateLibraryServiceInput:
       "Cambios a un servicio de la biblioteca: lo que no va queda igual, nulo lo vacía.",
+    UpdateLibraryDayTextInput: "Cambios al texto de un día de la biblioteca: lo que no va queda igual.",
     AddProviderInput: "Un proveedor nuevo.",
     ProviderContactInput: "Persona de contacto en un proveedor.",
     UpdateProviderInput: "Cambios a un proveedor; su nombre anterior lo sigue encontrando.",
@@ -26,6 +29,7 @@ export const providersWords: Words = {
     providerImports: "Lee las importaciones de proveedores, por páginas.",
     serviceSuggestions: "Sugiere servicios de la biblioteca mientras se calcula.",
     libraryServices: "Lee los servicios de la biblioteca, por páginas.",
+    libraryDayTexts: "Lee los textos de los días por lugar, por páginas.",
     providers: "Lee los proveedores, por páginas.",
     provider: "Lee un proveedor; nulo si no existe.",
     providerCounters: "Cuenta los proveedores por estado y lo que se les debe.",
@@ -38,6 +42,8 @@ export const providersWords: Words = {
     updateLibraryService: "Cambia un servicio de la biblioteca para los cálculos que vienen.",
     mergeLibraryServices: "Une dos servicios de la biblioteca de la misma clase; responde el que queda.",
     removeLibraryService: "Quita un servicio de la biblioteca hasta que un cálculo lo vuelva a traer.",
+    updateLibraryDayText: "Cambia el texto de un día para las propuestas que vienen.",
+    removeLibraryDayText: "Quita el texto de un día hasta que alguien lo vuelva a escribir.",
     addProvider: "Agrega un proveedor.",
     updateProvider: "Cambia lo que se sabe de un proveedor; un cambio de cuenta dice quién y cuándo.",
     answerForProvider: "Anota a nombre de quién vende un proveedor y, si va, su NIT.",

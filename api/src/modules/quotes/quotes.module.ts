@@ -80,7 +80,7 @@ import { quotesWords } from "./quotes.words.ts";
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.email-changed, quote.expired,
  *   quote.joined, quote.offered-online, quote.rejected, quote.reminded, quote.repeated, quote.requoted,
  *   quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
- * Listens to: customer.merged, link.opened, person.erased, quote.assigned, quote.requoted,
+ * Listens to: customer.merged, link.opened, person.erased, quote.assigned, quote.requoted, quote.sent,
  *   user.email-verified, user.erased, user.succeeded.
  */
 export const quotes: Module = {

@@ -134,3 +134,29 @@ it.each([
   );
   expect(Math.max(0, ...ends)).toBeLessThanOrEqual(text.length);
 });
+
+describe("the agency's providers", () => {
+  const providers = ["tours del caribe", "posada nativa", "mayo", "avianca", "santa marta", "decameron"];
+  const found = (text: string) => {
+    const { lists } = readText(text, { today, providers });
+    return [lists.proveedor, lists.hotel].map((values) => (values ?? []).map(({ value }) => value));
+  };
+
+  it.each([
+    ["Te paso la tarifa de Tours del Caribe: 2 adultos", ["Tours del Caribe"], []],
+    ["Cotización DECAMERON para 2 adultos en San Andrés", ["DECAMERON"], []],
+    ["alojamos en la Posada Nativa 3 noches", [], ["Posada Nativa"]],
+    ["viajan en Mayo a Santa Marta con Avianca", [], []],
+    ["Operador: Mayo, 2 adultos", ["Mayo"], []],
+    ["los tours del caribe son lindos", [], []],
+    ["Decamerones para 2 adultos", [], []],
+  ])("in «%s» are %j, and its hotels %j", (text, named, hotels) =>
+    expect(found(text)).toEqual([named, hotels]),
+  );
+
+  it("are read with their pieces", () => {
+    const text = "Opción de Decameron";
+    const [one] = readText(text, { today, providers }).lists.proveedor ?? [];
+    expect(one?.pieces.map(([start, end]) => text.slice(start, end))).toEqual(["Decameron"]);
+  });
+});

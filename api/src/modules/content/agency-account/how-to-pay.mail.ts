@@ -3,6 +3,7 @@ import { formatCop } from "../../../core/colombia/cop.ts";
 import { type HowToPay, howToPayTexts as texts, type PaidInto } from "./how-to-pay-block.rules.ts";
 import { light, radius } from "../../../core/look.ts";
 import { html, type Html } from "../../../core/html/html.ts";
+import { mailClass } from "../../../core/mail/dark-style.ts";
 import type { LetterBlock } from "../../../core/mail/layout.ts";
 
 const small = `margin:0;font-size:12px;line-height:1.5;color:${light.mist}`;
@@ -10,13 +11,15 @@ const small = `margin:0;font-size:12px;line-height:1.5;color:${light.mist}`;
 const figures =
   "margin:2px 0;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:17px;font-weight:600";
 
+const noted = `margin:4px 0 0;font-size:13px;color:${light.sun}`;
+
 const account = ({ name, number, holder, note }: PaidInto): Html =>
   html`<tr>
-    <td style="padding:12px 0;border-top:1px solid ${light.line}">
+    <td class="${mailClass.line}" style="padding:12px 0;border-top:1px solid ${light.line}">
       <p style="margin:0;font-weight:600">${name}</p>
       <p style="${figures}">${number}</p>
-      <p style="${small}">${holder}</p>
-      ${note && html`<p style="margin:4px 0 0;font-size:13px;color:${light.sun}">${note}</p>`}
+      <p class="${mailClass.mist}" style="${small}">${holder}</p>
+      ${note && html`<p class="${mailClass.sun}" style="${noted}">${note}</p>`}
     </td>
   </tr>`;
 
@@ -33,6 +36,7 @@ const blockHtml = ({ reference, concept, amount, due, online, accounts }: HowToP
     width="100%"
     cellpadding="0"
     cellspacing="0"
+    class="${mailClass.line}"
     style="margin:24px 0 0;border:1px solid ${light.line};border-radius:${radius.card}px"
   >
     <tr>
@@ -51,12 +55,14 @@ const blockHtml = ({ reference, concept, amount, due, online, accounts }: HowToP
           html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
               ${accounts.map(account)}
             </table>
-            <p style="${small}">${texts.only(reference)}</p>`
+            <p class="${mailClass.mist}" style="${small}">${texts.only(reference)}</p>`
         }${
           online &&
           html`<p style="margin:12px 0 0">
             ${texts.onlineLead}:
-            <a href="${online}" style="color:${light.sea};font-weight:600">${texts.online}</a>
+            <a href="${online}" class="${mailClass.sea}" style="color:${light.sea};font-weight:600"
+              >${texts.online}</a
+            >
           </p>`
         }
       </td>

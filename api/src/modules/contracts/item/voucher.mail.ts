@@ -1,3 +1,4 @@
+import { landscapeOf } from "../../../core/preview/landscape.rules.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
@@ -16,6 +17,7 @@ interface VoucherMail {
 export const voucherWords = ({ firstName: name, destination, url }: VoucherMail): Letter => ({
   preview: `Ya puedes ver y descargar documentos de tu viaje a ${destination}`,
   title: "Hay documentos para tu viaje",
+  picture: landscapeOf(destination),
   paragraphs: [
     `Hola, ${name}. Agregamos tiquetes o vouchers a tu viaje a ${destination}.`,
     "Los ves y los descargas en la página de tu viaje, junto a cada servicio.",

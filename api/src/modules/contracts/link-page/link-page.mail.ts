@@ -1,3 +1,4 @@
+import { landscapeOf } from "../../../core/preview/landscape.rules.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { Quote } from "../../quotes/quote/quote.entity.ts";
@@ -18,7 +19,7 @@ const NOT_ASKED = "Si no fuiste tú, no hagas nada. No compartas este enlace con
 
 /** Returns the mail with a requested link to a page of a client's contract. */
 export function contractPageLetter(
-  { number, client, advisor }: ContractContent,
+  { number, client, destination, advisor }: ContractContent,
   page: ContractPage,
   url: string,
 ): { readonly subject: string; readonly letter: Letter } {
@@ -28,6 +29,7 @@ export function contractPageLetter(
     letter: {
       preview: `Contrato ${number}`,
       title: `Tu enlace para ${what}`,
+      picture: landscapeOf(destination),
       paragraphs: [
         `Hola, ${firstName(client.name)}. Pediste el enlace para ${what}, del contrato ${number}.`,
         NOT_ASKED,
@@ -48,6 +50,7 @@ export const quotePageLetter = (
   letter: {
     preview: `Tu viaje a ${destino}`,
     title: `Tu enlace para ${words[page].what}`,
+    picture: landscapeOf(destino),
     paragraphs: [
       `Hola, ${firstName(nombreCliente)}. Pediste el enlace para ${words[page].what} de tu viaje ` +
         `a ${destino}.`,

@@ -29,3 +29,17 @@ registerEnum(CostBase, {
   label: "Para quién es el costo",
   labels: { persona: "Por persona", habitacion: "Por habitación", grupo: "Por grupo" },
 });
+
+/** Kinds of days whose texts the library keeps. */
+export const DayTextKind = {
+  llegada: "llegada",
+  estadia: "estadia",
+  excursion: "excursion",
+  regreso: "regreso",
+} as const;
+export type DayTextKind = keyof typeof DayTextKind;
+registerEnum(DayTextKind, {
+  name: "DayTextKind",
+  label: "Clase de día",
+  labels: { llegada: "Llegada", estadia: "Día libre", excursion: "Excursión", regreso: "Regreso" },
+});

@@ -3,6 +3,7 @@ import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 import { LIMIT, PageArgs } from "../../../core/page.ts";
 import { OneOf } from "../../../core/input/one-of.ts";
+import { longestDay, longestDayTitle } from "./day-text.rules.ts";
 import { hotelCategoryLabels, mealLabels } from "./hotel.rules.ts";
 import { longestCharm, longestServiceName, servicesOnAPage } from "./library.rules.ts";
 
@@ -44,6 +45,26 @@ export class UpdateLibraryServiceInput {
     message: `El texto tiene como máximo ${longestCharm} letras`,
   })
   encanto?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
+  version?: number | null;
+}
+
+/** Edit of a day's text of the library; an absent field stays, an empty title is the proposed one. */
+@InputType()
+export class UpdateLibraryDayTextInput {
+  @OptionalText("Título del día; vacío deja el que se propone.", longestDayTitle, {
+    message: `El título de un día tiene como máximo ${longestDayTitle} letras`,
+  })
+  titulo?: string | null;
+
+  @OptionalText("Lo que pasa ese día.", longestDay, {
+    message: `El texto de un día tiene como máximo ${longestDay.toLocaleString("es-CO")} letras`,
+  })
+  texto?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -47,6 +47,19 @@ export async function listedServices(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the ids of the days' texts whose places contain every word of the text, latest written first. */
+export async function listedDayTexts(
+  { read }: Context,
+  search: string,
+  { limit, offset }: Pick<ServicePageArgs, "limit" | "offset">,
+): Promise<string[]> {
+  const rows = await read.rows<{ id: string }>(
+    sql`select t.id from library_day_texts t where t.key like all (${patternsOf(search)}::text[])
+      order by t.used_at desc, t.id desc limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Returns a search pattern for each word of a text. */
 const patternsOf = (search: string): string[] =>
   plainName(search.slice(0, 200))

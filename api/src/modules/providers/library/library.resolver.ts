@@ -5,12 +5,16 @@ import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
 import { many, queries } from "../../../core/graphql/queries.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { mergeLibraryServices } from "./acts/merge-library-services.ts";
+import { removeLibraryDayText } from "./acts/remove-library-day-text.ts";
 import { removeLibraryService } from "./acts/remove-library-service.ts";
+import { updateLibraryDayText } from "./acts/update-library-day-text.ts";
 import { updateLibraryService } from "./acts/update-library-service.ts";
+import { NO_DAY_TEXT } from "./day-text.rules.ts";
 import { ServiceKind } from "./library.enums.ts";
+import { LibraryDayText } from "./library-day-text.entity.ts";
 import { LibraryService } from "./library-service.entity.ts";
-import { ServicePageArgs, UpdateLibraryServiceInput } from "./library.inputs.ts";
-import { foundServices, listedServices } from "./library.reads.ts";
+import { ServicePageArgs, UpdateLibraryDayTextInput, UpdateLibraryServiceInput } from "./library.inputs.ts";
+import { foundServices, listedDayTexts, listedServices } from "./library.reads.ts";
 import { NO_SERVICE } from "./library.rules.ts";
 
 /**
@@ -41,6 +45,16 @@ export const LibraryResolver = queries({
     { search: orElse(String, ""), kind: optional(ServiceKind), page: argsOf(ServicePageArgs) },
     May("manageProviders"),
   ),
+  /** Texts of days whose places contain the text, latest written first; 60 to a page. */
+  libraryDayTexts: many(
+    LibraryDayText,
+    async (context, { search, page }) => ({
+      where: { id: { $in: await listedDayTexts(context, search, page) } },
+      orderBy: { usedAt: "desc", id: "desc" },
+    }),
+    { search: orElse(String, ""), page: argsOf(ServicePageArgs) },
+    May("manageProviders"),
+  ),
 });
 
 /** Mutations of the service library. */
@@ -60,4 +74,12 @@ export const LibraryMutations = mutations({
     May("manageProviders"),
   ),
   removeLibraryService: done(removeLibraryService, { id: ID }, NotFound(NO_SERVICE), May("manageProviders")),
+  updateLibraryDayText: changed(
+    LibraryDayText,
+    updateLibraryDayText,
+    { id: ID, input: UpdateLibraryDayTextInput },
+    NotFound(NO_DAY_TEXT),
+    May("manageProviders"),
+  ),
+  removeLibraryDayText: done(removeLibraryDayText, { id: ID }, NotFound(NO_DAY_TEXT), May("manageProviders")),
 });

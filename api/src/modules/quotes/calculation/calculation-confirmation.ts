@@ -21,7 +21,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   await freezeCalculation(work, quote, calculation);
   // The seller who confirms the calculation has looked at its prices.
   calculation.preciosDel = null;
-  proposeItinerary(quote, calculation);
+  await proposeItinerary(work, quote, calculation);
   proposeNotIncluded(calculation);
   await takeHotelPictures(work, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;

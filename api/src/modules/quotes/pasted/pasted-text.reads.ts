@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import { plainProviderNames } from "../../providers/provider.find.ts";
 import { plainHotelNames } from "../../providers/library/library.find.ts";
 import type { PastedTextArgs } from "./pasted-text.inputs.ts";
 import type { QuoteTextReading } from "./pasted-text.types.ts";
@@ -17,6 +18,7 @@ export async function readPastedText(
 ): Promise<QuoteTextReading> {
   if (text.trim() === "") throw badInput("texto", EMPTY);
   if (text.length > longestText) throw badInput("texto", TOO_LONG);
-  const hotels = await plainHotelNames(Scope.of(context));
-  return readingAnswer(readText(text, { today: context.today, hotels }));
+  const scope = Scope.of(context);
+  const [hotels, providers] = [await plainHotelNames(scope), await plainProviderNames(scope)];
+  return readingAnswer(readText(text, { today: context.today, hotels, providers }));
 }

@@ -170,6 +170,8 @@ export class QuoteTextReading {
   @Field(() => [ReadCount], { description: "Edades de los infantes, en meses." })
   edadesInfantes!: ReadCount[];
   @Field(() => [ReadText], { description: "Nombres de los hoteles." }) hotel!: ReadText[];
+  @Field(() => [ReadText], { description: "Nombres de los proveedores de la agencia." })
+  proveedor!: ReadText[];
   @Field(() => [ReadText], { description: "Nombres de las aerolíneas." }) aerolinea!: ReadText[];
   @Field(() => [ReadFlight], { description: "Los vuelos, en su orden." }) vuelos!: ReadFlight[];
   @Field(() => [ReadText], { description: "Lo que se lleva: articulo_personal, cabina o bodega." })

@@ -10,6 +10,7 @@ import { readPlaces } from "./places.rules.ts";
 import { plainText } from "./plain-text.rules.ts";
 import { readPrices } from "./prices.rules.ts";
 import type { Lists, Piece, ReadValue, Singles, TextQuestion, TextReading } from "./read-value.rules.ts";
+import { isHotelName, readProviders } from "./providers.rules.ts";
 import { readServices } from "./services.rules.ts";
 import { readTables } from "./tables.rules.ts";
 import { type TextPart, textParts } from "./text-parts.rules.ts";
@@ -22,6 +23,7 @@ export const longestText = 250_000;
 export interface KnownNames {
   readonly today: Day;
   readonly hotels?: readonly string[];
+  readonly providers?: readonly string[];
 }
 
 /** Returns whether a position is in one of some pieces. */
@@ -43,7 +45,7 @@ function withoutHeaders(plain: string, parts: readonly TextPart[]): string {
 }
 
 /** Reads a pasted text: its stated values, each with its pieces, and questions for the rest. */
-export function readText(pasted: string, { today, hotels = [] }: KnownNames): TextReading {
+export function readText(pasted: string, { today, hotels = [], providers = [] }: KnownNames): TextReading {
   const whole = plainText(pasted);
   const { parts, isChat } = textParts(whole, today);
   const plain = isChat ? withoutHeaders(whole.plain, parts) : whole.plain;
@@ -59,10 +61,14 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
 
   const days = roledDays(plain, parts).filter(({ start }) => !inTables(start) && !inFlights(start));
   const travel = readTravelDays(plain, parts, days);
-  const hotel = readHotel(text, parts, hotels, tables.hotels);
+  const hotel = readHotel(text, parts, [...hotels, ...providers.filter(isHotelName)], tables.hotels);
   const inHotels = coverage(
     plain.length,
     (hotel.lists.hotel ?? []).flatMap(({ pieces }) => pieces),
+  );
+  const inAirlines = coverage(
+    plain.length,
+    flights.airlines.flatMap(({ pieces }) => pieces),
   );
   const places = readPlaces(text, parts, (at) => inHotels(at) || inFlights(at) || authors(at));
   const people = readPeople(plain, parts, days, travel.singles.fechaIda?.value ?? null);
@@ -95,6 +101,7 @@ export function readText(pasted: string, { today, hotels = [] }: KnownNames): Te
     incluye: services.included,
     noIncluye: services.excluded,
     excursiones: readExcursions(text, services.isExcluded),
+    proveedor: readProviders(text, providers, (at) => inHotels(at) || inFlights(at) || inAirlines(at)),
     ...(tables.periods.length > 0 && { vigenciaViaje: tables.periods }),
   };
   const questions = [

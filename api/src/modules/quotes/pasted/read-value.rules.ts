@@ -106,6 +106,7 @@ interface ListedValues {
   incluye: string;
   noIncluye: string;
   excursiones: string;
+  proveedor: string;
   precios: TextPrice;
   suplementos: TextPrice;
   vigenciaViaje: TextPeriod;

@@ -64,6 +64,7 @@ export function readingAnswer({ singles, lists, questions }: TextReading): Quote
     edadesMenores: list(lists.edadesMenores),
     edadesInfantes: list(lists.edadesInfantes),
     hotel: list(lists.hotel),
+    proveedor: list(lists.proveedor),
     aerolinea: list(lists.aerolinea),
     vuelos: (lists.vuelos ?? []).map(whole),
     equipaje: list(lists.equipaje),

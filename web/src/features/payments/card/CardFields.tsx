@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { listed } from "@travesia/api/colombia/spoken";
 import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { brandNames, brandOf, spacedExpiry, spacedNumber } from "./card-number.ts";
+import { brandNames, brandOf, type CardBrand, spacedExpiry, spacedNumber } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 import { DigitsField } from "./DigitsField.tsx";
+import { PaymentMark } from "./PaymentMark.tsx";
 import type { PayForm } from "./pay.form.ts";
 
 const months = [1, 2, 3, 6, 9, 12, 18, 24, 36].map((value) => ({
@@ -14,18 +15,25 @@ const months = [1, 2, 3, 6, 9, 12, 18, 24, 36].map((value) => ({
   label: value === 1 ? "1 cuota" : `${value} cuotas`,
 }));
 
-/** Shows the fields of the card, whose values are sent only to the payment provider. */
+const brands = Object.keys(brandNames) as readonly CardBrand[];
+
+/** Shows the brands and the fields of the card, whose values are sent only to the payment provider. */
 export function CardFields({ control }: { readonly control: Control<PayForm> }) {
   const brand = brandOf(useWatch({ control, name: "cardNumber" }));
   return (
     <>
+      <Stack direction="row" role="group" aria-label={texts.brands} sx={{ gap: 2 }}>
+        {brands.map((mark) => (
+          <PaymentMark key={mark} mark={mark} faint={brand !== null && brand !== mark} />
+        ))}
+      </Stack>
       <DigitsField
         control={control}
         name="cardNumber"
         label="Número de la tarjeta"
         autoComplete="cc-number"
         placeholder="1234 5678 9012 3456"
-        hint={brand ? brandNames[brand] : listed(Object.values(brandNames))}
+        hint={brand && brandNames[brand]}
         shape={spacedNumber}
       />
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "1fr 1fr" }}>

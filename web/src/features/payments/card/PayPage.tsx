@@ -15,6 +15,7 @@ import { BillCard } from "./BillCard.tsx";
 import { cardTexts as texts } from "./card.texts.ts";
 import type { BilledOnlineFragment } from "./card.generated.ts";
 import { type PayForm, payForm, payProblems } from "./pay.form.ts";
+import { PaymentMark } from "./PaymentMark.tsx";
 import { PayFields } from "./PayFields.tsx";
 import type { PayOutcome } from "./usePayOnline.ts";
 
@@ -114,6 +115,12 @@ export function PayPage({
               >
                 {busy ? texts.processing : monto ? `Pagar ${formatCop(monto)}` : "Pagar"}
               </Button>
+              <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "center" }}>
+                <Typography variant="body2" color="textSecondary">
+                  {texts.processedBy}
+                </Typography>
+                <PaymentMark mark="wompi" />
+              </Stack>
             </Stack>
           </Card>
         )}

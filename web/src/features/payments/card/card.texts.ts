@@ -15,6 +15,8 @@ export const cardTexts = {
   read: "Leer el documento",
   termsMissing: "Acepta los términos para pagar",
   personalDataMissing: "Autoriza el tratamiento de tus datos para pagar",
+  brands: "Tarjetas que recibimos",
+  processedBy: "Procesa el pago",
   cardPromise:
     "Los datos de tu tarjeta van directo a Wompi, el proveedor de pagos: la agencia no los ve ni los guarda.",
   pseHint: "Te llevamos a la página de tu banco para que autorices el pago, y vuelves aquí.",

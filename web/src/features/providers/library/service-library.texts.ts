@@ -23,6 +23,7 @@ export const serviceKindLabels: Readonly<Record<ServiceKind, string>> = {
 /** Texts of the library of services. */
 export const serviceLibraryTexts = {
   title: "Biblioteca de servicios",
+  services: "Servicios",
   lead:
     "Lo que la agencia ya cotizó, con su último costo: se sugiere al calcular el próximo viaje. " +
     "Lo que cambies aquí no toca ninguna cotización.",

@@ -11,7 +11,7 @@ import {
   marginOf,
   type SellerRole,
 } from "@travesia/api/quotes/calculation/calculation.rules";
-import { useEffect, useMemo, useState } from "react";
+import { type FocusEvent, useEffect, useMemo, useState } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { barHeight } from "../../../ui/lane.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -30,6 +30,7 @@ import {
 } from "./calculation.texts.ts";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import { ClientPreview, phoneSize } from "./preview/ClientPreview.tsx";
+import { fieldNameOf, type FollowedPart, partOfField } from "./preview/followed-part.ts";
 import type { PreviewOf } from "./preview/preview.types.ts";
 import type { LiveTotals } from "./options/option.types.ts";
 import { pricesToCheck } from "../template/template.texts.ts";
@@ -145,6 +146,7 @@ export function CalculatorEditor({
   useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [part, setPart] = useState<FollowedPart | null>(null);
   const [offered, setOffered] = useState(unsaved);
   const takeUnsaved = () => {
     if (!offered) return;
@@ -154,6 +156,8 @@ export function CalculatorEditor({
     changed();
     setOffered(null);
   };
+
+  const onFocus = ({ target }: FocusEvent) => setPart((shown) => partOfField(fieldNameOf(target)) ?? shown);
 
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
@@ -178,7 +182,7 @@ export function CalculatorEditor({
   };
 
   const calculator = (
-    <Card component="section" aria-labelledby="calculo" sx={{ overflow: "visible" }}>
+    <Card component="section" aria-labelledby="calculo" sx={{ overflow: "visible" }} onFocus={onFocus}>
       <Stack
         direction="row"
         sx={{ px: { xs: 4, md: 6 }, pt: 4, pb: 2, gap: 3, alignItems: "center", flexWrap: "wrap" }}
@@ -217,10 +221,11 @@ export function CalculatorEditor({
           control={form.control}
           figures={figures}
           present={present}
+          onOpen={setPart}
           preview={
             !beside && (
               <Box sx={inTab}>
-                <ClientPreview of={of} calculated={calculated} height="min(720px, 72dvh)" />
+                <ClientPreview of={of} calculated={calculated} part={part} height="min(720px, 72dvh)" />
               </Box>
             )
           }
@@ -263,7 +268,7 @@ export function CalculatorEditor({
       {calculator}
       {beside && (
         <Box sx={standing}>
-          <ClientPreview of={of} calculated={calculated} height={FRAME} />
+          <ClientPreview of={of} calculated={calculated} part={part} height={FRAME} />
         </Box>
       )}
     </Box>

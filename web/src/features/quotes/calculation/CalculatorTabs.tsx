@@ -8,6 +8,7 @@ import { ActivitiesTab } from "./costs/ActivitiesTab.tsx";
 import { CommissionsTab, SummaryTab } from "./CalculatorPriceTabs.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { type CalculatorTab, calculatorTabs, PREVIEW } from "./calculation.texts.ts";
+import { type FollowedPart, partsOfTabs } from "./preview/followed-part.ts";
 import { LodgingTab } from "./costs/LodgingTab.tsx";
 import { ServicesTab } from "./costs/ServicesTab.tsx";
 import { TransportTab } from "./costs/TransportTab.tsx";
@@ -16,6 +17,8 @@ interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;
   readonly figures: CalculationFigures;
   readonly present: Readonly<Record<SellerRole, boolean>>;
+  /** Called with the part of the client's page that an opened tab begins with. */
+  readonly onOpen: (part: FollowedPart) => void;
   /** Preview of the client's page, in its own tab when it is not shown beside the tabs. */
   readonly preview?: ReactNode;
 }
@@ -26,11 +29,15 @@ type ShownTab = CalculatorTab | typeof PREVIEW;
  * Shows the calculator's six tabs. All stay mounted, so that no entered text is lost when the tab changes;
  * the preview is rendered when its tab is opened.
  */
-export function CalculatorTabs({ control, figures, present, preview }: CalculatorTabsProps) {
+export function CalculatorTabs({ control, figures, present, onOpen, preview }: CalculatorTabsProps) {
   const [asked, setTab] = useState<ShownTab>("Transporte");
   const tab = asked === PREVIEW && !preview ? "Transporte" : asked;
   const tabs: readonly ShownTab[] = preview ? [...calculatorTabs, PREVIEW] : calculatorTabs;
   const id = useId();
+  const open = (next: ShownTab) => {
+    setTab(next);
+    if (next !== PREVIEW) onOpen(partsOfTabs[next]);
+  };
   const content: Record<ShownTab, ReactNode> = {
     Transporte: <TransportTab control={control} />,
     Alojamiento: <LodgingTab control={control} />,
@@ -44,7 +51,7 @@ export function CalculatorTabs({ control, figures, present, preview }: Calculato
     <>
       <Tabs
         value={tab}
-        onChange={(_, next: ShownTab) => setTab(next)}
+        onChange={(_, next: ShownTab) => open(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Partes del cálculo"

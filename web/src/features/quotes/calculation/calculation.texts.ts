@@ -171,7 +171,7 @@ export function productText(cost: number, persons: number | null, nights?: numbe
 export const flightTexts = {
   line: (way: "Ida" | "Vuelta") =>
     way === "Ida" ? "Vuelo de ida, en una línea" : "Vuelo de vuelta, en una línea",
-  hint: "Escríbelo o pégalo: AV 8514 BOG–ADZ 15 ene 06:10–08:20",
+  hint: "Por ejemplo AV 8514 BOG–ADZ 15 ene 06:10–08:20; su conexión, tras «/»",
   notRead: "No se leyó ningún vuelo. Escríbelo como AV 8514 BOG–ADZ 15 ene 06:10–08:20, o llena los campos.",
   others: (count: number) => `Dice ${count} vuelos: agrega los demás en «Más vuelos».`,
   open: "Ver los campos",

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addDays } from "@travesia/api/colombia/days";
 import { spokenDay } from "@travesia/api/colombia/spoken";
-import { longestDay, longestDayTitle } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { longestDay, longestDayTitle } from "@travesia/api/providers/library/day-text.rules";
 import type { Control } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DayPicture } from "./DayPicture.tsx";

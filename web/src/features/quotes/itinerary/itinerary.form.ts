@@ -1,8 +1,5 @@
-import {
-  longestDay,
-  longestDayTitle,
-  longestNotIncluded,
-} from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { longestDay, longestDayTitle } from "@travesia/api/providers/library/day-text.rules";
+import { longestNotIncluded } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { amountOrZero, fieldsOf, rows, text, textOrNull, trimmed } from "../../../ui/form/fields.ts";
 import type { ValuesOf } from "../../../ui/form/fields.ts";
 

@@ -77,6 +77,7 @@ export function furtherOf(reading: Reading): readonly Further[] {
   ];
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [
     ["Salidas", reading.salidas.map(({ valor }) => formatDay(valor)).join(", ")],
+    ["Proveedor", listed(reading.proveedor)],
     ["Aerolínea", listed(reading.aerolinea)],
     ["Vuelos", reading.vuelos.map(flightText).join(" · ")],
     ["Incluye", listed(reading.incluye)],

@@ -29,7 +29,7 @@ export async function setQuoteItinerary(work: Work, { id, option, days, pictures
   const { itinerario, itinerarioPropio, imagenesHotel } = calculation;
   calculation.itinerarioPropio = days !== null;
   if (days === null) {
-    proposeItinerary(quote, calculation);
+    await proposeItinerary(work, quote, calculation);
     await takeHotelPictures(work, calculation);
   } else calculation.itinerario = await shownDays(work, written(days, work.services.config.publicUrl));
   await keepPictures(work, pictures, { type: "itinerary", id: calculation.id });

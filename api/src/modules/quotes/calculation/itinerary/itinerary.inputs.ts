@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { longestDay, longestDayTitle, maxDays } from "./itinerary-days.rules.ts";
+import { longestDay, longestDayTitle } from "../../../providers/library/day-text.rules.ts";
+import { maxDays } from "./itinerary-days.rules.ts";
 import { RequiredText } from "../../../../core/input/text-fields.ts";
 
 const DAYS = { message: `El itinerario tiene días del 1 al ${maxDays}` };

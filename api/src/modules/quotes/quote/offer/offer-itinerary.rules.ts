@@ -12,6 +12,7 @@ import type {
 } from "../../calculation/costs/calculation-sections.rules.ts";
 import { flightFactKeys } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom, LocalMoment, Tramo } from "../../calculation/costs/itinerary.types.ts";
+import { connectionsOf } from "./connections.rules.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
 /** Flight as the client reads it. */
@@ -60,13 +61,18 @@ export function offeredItinerary({
 const showsStays = (hotel: Hotel): boolean =>
   hotel.estadias !== undefined || staysOf(hotel).some(({ encanto }) => encanto);
 
-/** Returns all flights of a section. */
+/** Returns all flights of a section: the way there and back with their connections, then the others. */
 export function flightsOf(section: Tiquetes): OfferedFlight[] {
   const { first, others } = flightsApart(section);
-  return [
-    ...(first.tipo === "sin_tiquetes" || !isChosenFlight(first) ? [] : thereAndBack(first)),
-    ...others.map(({ costo: _, cobro: __, proveedor: ___, ...flight }) => flight),
-  ];
+  const ways = first.tipo === "sin_tiquetes" || !isChosenFlight(first) ? [] : thereAndBack(first);
+  const further: OfferedFlight[] = others.map(({ costo: _, cobro: __, proveedor: ___, ...one }) => one);
+  const flights: OfferedFlight[] = [];
+  for (const way of ways) {
+    const connecting = connectionsOf(way, further);
+    flights.push({ ...way, destino: connecting[0]?.origen ?? way.destino }, ...connecting);
+    for (const one of connecting) further.splice(further.indexOf(one), 1);
+  }
+  return [...flights, ...further];
 }
 
 function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes): OfferedFlight[] {

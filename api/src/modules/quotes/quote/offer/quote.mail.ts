@@ -12,6 +12,8 @@ import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { shownPictureSql } from "../../../accounts/account/shown-picture.ts";
+import { keptOrDrawn, landscapeOf } from "../../../../core/preview/landscape.rules.ts";
+import { coverOf } from "../proposal/proposal-cover.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { QuoteOption } from "../option/quote-option.entity.ts";
@@ -63,6 +65,7 @@ export async function offerMail(
   const letter = {
     preview: `${pricesOf(offer)}. Válida hasta el ${spokenDay(today(expiresAt))}.`,
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
+    picture: pictureOf(offer),
     passage: passageOf(quote.quoteNumber, offer),
     note,
     paragraphs: [
@@ -98,6 +101,10 @@ export async function queueOfferMail(
   await enqueueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
 }
 
+/** Returns the picture above an e-mail with an offer: its cover, else the drawing for the place. */
+const pictureOf = (offer: QuoteOffer): string =>
+  keptOrDrawn(coverOf(offer.options?.[0] ?? offer) ?? "", offer.destino);
+
 const lowestPrice = (options: readonly OfferOption[]): Cop =>
   Math.min(...options.map(({ precioTotal }) => precioTotal));
 
@@ -121,6 +128,7 @@ export async function queueOfferReminder(
   const letter = {
     preview: `Tu propuesta a ${offer.destino} es válida hasta el ${until}.`,
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} te espera`,
+    picture: pictureOf(offer),
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
       `Te enviamos la cotización ${quote.quoteNumber} ${remindedPrice(offer)} ` +
@@ -153,6 +161,7 @@ export async function queuePassengersMail(
   const letter = {
     preview: "Falta un paso: los datos de quienes viajan.",
     title: `${firstName(quote.nombreCliente)}, recibimos tu aprobación`,
+    picture: landscapeOf(quote.destino),
     paragraphs: [
       `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}` +
         (chosen ? `, opción «${chosen.name}», por ${formatCop(quote.precioTotal ?? 0)}. ` : ". ") +

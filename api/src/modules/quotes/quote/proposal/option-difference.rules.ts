@@ -1,5 +1,7 @@
 import { formatCop } from "../../../../core/colombia/cop.ts";
+import { isSameText } from "../../../../core/colombia/plain.ts";
 import { counted, listed } from "../../../../core/colombia/spoken.ts";
+import { directionsOf } from "../offer/connections.rules.ts";
 import type { OfferedFlight } from "../offer/offer-itinerary.rules.ts";
 import { boardNames, serviceNames } from "../offer/service-names.rules.ts";
 import type { OfferedService } from "./compared-services.rules.ts";
@@ -7,7 +9,7 @@ import type { OfferedService } from "./compared-services.rules.ts";
 /** Option as it is compared; amounts in COP. */
 export interface DifferingOption {
   readonly lines: readonly OfferedService[];
-  readonly flights?: readonly Pick<OfferedFlight, "aerolinea" | "equipaje">[] | null;
+  readonly flights?: Flights | null;
   readonly precioPorPersona: number;
 }
 
@@ -66,21 +68,75 @@ function addChange(
   side.push(`${mine} en vez de ${its}`);
 }
 
-/** Compares the number, airlines and baggage of the flights, if both options list them. */
+/** Compares the number, hours, connections, airlines and baggage of the flights that both options list. */
 function compareFlights(option: DifferingOption, base: DifferingOption, found: Found): void {
   const [mine, its] = [option, base].map(({ flights }) => flights ?? []) as [Flights, Flights];
   if (mine.length === 0 || its.length === 0) return;
   const airlines = [mine, its].map((flights) => joined(flights, "aerolinea")) as [string, string];
-  if (mine.length !== its.length)
+  const [own, others] = [mine, its].map(directions) as [Direction[], Direction[]];
+  if (own.length !== others.length)
     addChange(found, [counted(mine.length, "vuelo", "vuelos"), counted(its.length, "vuelo", "vuelos")]);
+  else own.forEach((direction, at) => compareDirections(direction, others[at]!, found));
   if (airlines.every(Boolean)) addChange(found, airlines);
-  const [bags, others] = [mine, its].map((flights) => joined(flights, "equipaje")) as [string, string];
-  if (bags && others) addChange(found, [bags, others], [kilosIn(bags), kilosIn(others)]);
+  const [bags, lost] = [mine, its].map((flights) => joined(flights, "equipaje")) as [string, string];
+  if (bags && lost) addChange(found, [bags, lost], [kilosIn(bags), kilosIn(lost)]);
   else if (bags) found.gains.push(bags);
-  else if (others) found.losses.push(others);
+  else if (lost) found.losses.push(lost);
 }
 
-type Flights = readonly Pick<OfferedFlight, "aerolinea" | "equipaje">[];
+type Flights = readonly (Pick<OfferedFlight, "aerolinea" | "equipaje"> & Partial<OfferedFlight>)[];
+
+/** The way to one place: its places and times, and where one changes planes. */
+interface Direction {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  /** True if it arrives where the trip began. */
+  readonly returns: boolean;
+  readonly stops: string;
+}
+
+function directions(flights: Flights): Direction[] {
+  const whole = flights.map(({ origen = null, destino = null, salida = null, llegada = null }) => ({
+    origen,
+    destino,
+    salida,
+    llegada,
+  }));
+  return directionsOf(whole).map((legs) => {
+    const [first, last] = [legs[0]!, legs.at(-1)!];
+    return {
+      from: first.origen,
+      to: last.destino,
+      departure: first.salida,
+      arrival: last.llegada,
+      returns: first !== whole[0] && isSameText(last.destino, whole[0]?.origen),
+      stops: listed(legs.slice(1).flatMap(({ origen }) => origen ?? [])),
+    };
+  });
+}
+
+/** Returns the hour of two directions as one fact if it differs: `sale 06:10 en vez de 14:30`. */
+function changedHour(own: Direction, other: Direction, key: "departure" | "arrival"): [string] | null {
+  const [mine, its] = [own, other].map((one) => one[key]?.slice(11));
+  if (!mine || !its || mine === its) return null;
+  const verb =
+    key === "departure" ? (own.returns ? "regresa" : "sale") : own.returns ? "llega de regreso" : "llega";
+  return [`${verb} ${mine} en vez de ${its}`];
+}
+
+/** Compares two directions with the same places and day: the hours, and where one changes planes. */
+function compareDirections(own: Direction, other: Direction, found: Found): void {
+  if (!isSameText(own.from, other.from) || !isSameText(own.to, other.to)) return;
+  if (own.departure?.slice(0, 10) !== other.departure?.slice(0, 10)) return;
+  found.others.push(...(changedHour(own, other, "departure") ?? changedHour(own, other, "arrival") ?? []));
+  if (own.stops === other.stops) return;
+  const direct = own.returns ? "el regreso directo" : "la ida directa";
+  if (!own.stops) found.gains.push(`${direct}, sin conexión en ${other.stops}`);
+  else if (!other.stops) found.losses.push(`${direct}: hay conexión en ${own.stops}`);
+  else found.others.push(`conexión en ${own.stops} en vez de ${other.stops}`);
+}
 
 const joined = (flights: Flights, key: "aerolinea" | "equipaje"): string =>
   listed([...new Set(flights.flatMap((flight) => flight[key] ?? []))]);

@@ -1,3 +1,4 @@
+import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -15,6 +16,7 @@ export async function queueAnswerMail(
   const letter = {
     preview: `Respondimos tu pregunta sobre el viaje a ${quote.destino}.`,
     title: `${firstName(quote.nombreCliente)}, respondimos tu pregunta`,
+    picture: landscapeOf(quote.destino),
     paragraphs: [`Preguntaste: «${question.text}»`, ...(question.answer ?? "").split(/\n+/)],
     button: { text: "Ver la cotización", url: link },
   };

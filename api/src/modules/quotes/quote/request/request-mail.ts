@@ -4,6 +4,7 @@ import { answeredToday, spokenHours } from "../../../../core/colombia/opening-ho
 import { ended } from "../../../../core/colombia/spoken.ts";
 import { html } from "../../../../core/html/html.ts";
 import { light } from "../../../../core/look.ts";
+import { mailClass } from "../../../../core/mail/dark-style.ts";
 import type { LetterBlock } from "../../../../core/mail/layout.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -25,9 +26,9 @@ function agencyContact({ whatsapp, hours }: Agency, quoteNumber: string): Letter
   const attended = open && `Atendemos ${open}`;
   return {
     html: html`<p style="margin:0 0 16px">
-      <a href="${chat}" style="color:${light.sea};font-weight:600">Escríbenos por WhatsApp</a>${
-        attended && html`<br />${ended(attended)}`
-      }
+      <a href="${chat}" class="${mailClass.sea}" style="color:${light.sea};font-weight:600"
+        >Escríbenos por WhatsApp</a
+      >${attended && html`<br />${ended(attended)}`}
     </p>`,
     text: ["Escríbenos por WhatsApp", chat, ...(attended ? [ended(attended)] : [])].join("\n"),
   };

@@ -8,6 +8,7 @@ import { lazyPart } from "../../../../ui/lazy-part.ts";
 import type { Calculated } from "../calculator.figures.ts";
 import { PREVIEW, PREVIEW_HINT, withoutCosts } from "../calculation.texts.ts";
 import { earningsText } from "./earnings.ts";
+import type { FollowedPart } from "./followed-part.ts";
 import type { PreviewOf } from "./preview.types.ts";
 
 const ClientPhone = lazyPart(async () => (await import("./ClientPhone.tsx")).ClientPhone);
@@ -19,15 +20,17 @@ interface ClientPreviewProps {
   readonly of: PreviewOf;
   /** Entered values, with their figures. */
   readonly calculated: Calculated;
+  /** Part being edited, which the frame shows; null before any is. */
+  readonly part: FollowedPart | null;
   /** Height of the frame, as a CSS value. */
   readonly height: string;
 }
 
 /**
  * Shows the client's page in a phone frame while the price is being calculated, with the agency's profit
- * below. It follows the entered values whenever the browser is idle.
+ * below. It follows the entered values whenever the browser is idle, and shows the part being edited.
  */
-export function ClientPreview({ of, calculated, height }: ClientPreviewProps) {
+export function ClientPreview({ of, calculated, part, height }: ClientPreviewProps) {
   const heading = useId();
   const settled = useDeferredValue(calculated);
   return (
@@ -71,10 +74,11 @@ export function ClientPreview({ of, calculated, height }: ClientPreviewProps) {
               overflowY: "auto",
               overscrollBehavior: "contain",
               scrollbarWidth: "thin",
+              "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
             }}
           >
             <Later waiting={<Waiting />}>
-              <ClientPhone of={of} calculated={settled} />
+              <ClientPhone of={of} calculated={settled} part={part} />
             </Later>
           </Box>
         </Box>
