@@ -1,0 +1,119 @@
+/** Picture in grey: one byte per pixel, 0 is black. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** Values of a picture that is being worked on. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** Colours of a picture as a canvas returns them: red, green, blue and opacity of each pixel. */
+export interface Colours {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** Returns a picture in grey. */
+export function greyOf({ width, height, data }: Colours): Picture {
+  const grey = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < grey.length; at += 1, from += 4)
+    grey[at] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;
+  return { width, height, data: grey };
+}
+
+/** Returns a picture after a number of quarter turns to the right. */
+export function quarterTurned(picture: Picture, turns: number): Picture {
+  const { width, height, data } = picture;
+  if (turns === 0) return picture;
+  const turned = new Uint8Array(data.length);
+  if (turns === 2) {
+    for (let at = 0; at < data.length; at += 1) turned[data.length - 1 - at] = data[at]!;
+    return { width, height, data: turned };
+  }
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const place = turns === 1 ? x * height + (height - 1 - y) : (width - 1 - x) * height + y;
+      turned[place] = data[y * width + x]!;
+    }
+  return { width: height, height: width, data: turned };
+}
+
+/** Returns the brightness between pixels; outside of the picture, that of its edge. */
+export function brightnessAt({ width, height, data }: Picture, x: number, y: number): number {
+  const right = Math.min(Math.max(x, 0), width - 1.001);
+  const down = Math.min(Math.max(y, 0), height - 1.001);
+  const [column, row] = [Math.floor(right), Math.floor(down)];
+  const [partX, partY] = [right - column, down - row];
+  const at = row * width + column;
+  const above = data[at]! * (1 - partX) + data[at + 1]! * partX;
+  const below = data[at + width]! * (1 - partX) + data[at + width + 1]! * partX;
+  return above * (1 - partY) + below * partY;
+}
+
+/** Returns a picture at another width; a smaller one has the mean of the pixels that fall together. */
+export function scaledTo(picture: Picture, width: number): Picture {
+  if (width === picture.width) return picture;
+  const scale = picture.width / width;
+  const height = Math.max(2, Math.round(picture.height / scale));
+  const data = new Uint8Array(width * height);
+  const samples = Math.max(1, Math.round(scale));
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let j = 0; j < samples; j += 1)
+        for (let i = 0; i < samples; i += 1)
+          sum += brightnessAt(
+            picture,
+            (x + (i + 0.5) / samples) * scale - 0.5,
+            (y + (j + 0.5) / samples) * scale - 0.5,
+          );
+      data[y * width + x] = sum / samples ** 2;
+    }
+  return { width, height, data };
+}
+
+/** Returns the mean of the square around each pixel, up to `radius` pixels away. */
+export function meanAround(
+  { width, height, data }: { width: number; height: number; data: ArrayLike<number> },
+  radius: number,
+): Field {
+  const rows = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x += 1) sum += data[start + x]!;
+    for (let x = 0; x < width; x += 1) {
+      if (x + radius < width) sum += data[start + x + radius]!;
+      if (x - radius > 0) sum -= data[start + x - radius - 1]!;
+      rows[start + x] = sum / (Math.min(x + radius, width - 1) - Math.max(x - radius, 0) + 1);
+    }
+  }
+  const means = new Float32Array(width * height);
+  const sums = new Float64Array(width);
+  for (let y = 0; y < Math.min(radius, height); y += 1)
+    for (let x = 0; x < width; x += 1) sums[x]! += rows[y * width + x]!;
+  for (let y = 0; y < height; y += 1) {
+    const count = Math.min(y + radius, height - 1) - Math.max(y - radius, 0) + 1;
+    for (let x = 0; x < width; x += 1) {
+      if (y + radius < height) sums[x]! += rows[(y + radius) * width + x]!;
+      if (y - radius > 0) sums[x]! -= rows[(y - radius - 1) * width + x]!;
+      means[y * width + x] = sums[x]! / count;
+    }
+  }
+  return { width, height, data: means };
+}
+
+/** Returns the brightness of each pixel as a part of what is around it: light and shadow fall out. */
+export function evened(picture: Picture, radius: number): Field {
+  const near = meanAround(picture, 1);
+  const around = meanAround(picture, radius);
+  const data = near.data;
+  for (let at = 0; at < data.length; at += 1) data[at] = data[at]! / Math.max(around.data[at]!, 1);
+  return near;
+}
