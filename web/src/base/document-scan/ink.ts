@@ -5,8 +5,8 @@ export const SEARCH_WIDTH = 1100;
 /** Brightness below which a pixel is ink, as a part of what is around it. */
 const DARK = 0.8;
 const STEEPEST = 22;
-/** Number of ink pixels from which an angle is told apart. */
-const ENOUGH = 60_000;
+/** Number of ink pixels that are enough to find an angle. */
+const ENOUGH = 30_000;
 
 /** Pixels that are ink: 1, else 0. */
 export interface Ink {
@@ -21,6 +21,10 @@ export interface UprightInk extends Ink {
   readonly angle: number;
   /** Returns the place in the picture, as parts of its width, of a place in the turned ink. */
   readonly source: (x: number, y: number) => readonly [number, number];
+  /** Returns the place in the turned ink of a place in the picture. */
+  readonly placeOf: (source: readonly [number, number]) => readonly [number, number];
+  /** Ink before it was turned. */
+  readonly flat: Ink;
 }
 
 /** Returns the ink of a picture at the width of the search. */
@@ -102,5 +106,24 @@ export function upright(ink: Ink, angle: number): UprightInk {
     const [column, row] = place(x, y);
     return [(column + 0.5) / ink.width, (row + 0.5) / ink.width];
   };
-  return { width, height, data, angle, source };
+  const placeOf = ([column, row]: readonly [number, number]): readonly [number, number] => {
+    const [right, down] = [
+      column * ink.width - 0.5 - ink.width / 2,
+      row * ink.width - 0.5 - ink.height / 2,
+    ];
+    return [right * cos + down * sin + width / 2, -right * sin + down * cos + height / 2];
+  };
+  return { width, height, data, angle, source, placeOf, flat: ink };
+}
+
+/** Returns the ink turned on its head. */
+export function headDown(ink: UprightInk): UprightInk {
+  const { width, height } = ink;
+  const mirrored = ([x, y]: readonly [number, number]) => [width - x, height - y] as const;
+  return {
+    ...ink,
+    data: ink.data.toReversed(),
+    source: (x, y) => ink.source(...mirrored([x, y])),
+    placeOf: (source) => mirrored(ink.placeOf(source)),
+  };
 }

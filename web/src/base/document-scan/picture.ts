@@ -56,25 +56,53 @@ export function brightnessAt({ width, height, data }: Picture, x: number, y: num
   return above * (1 - partY) + below * partY;
 }
 
+/** Pixels of a row that fall into each pixel of a row of another length, with their parts. */
+function shares(from: number, to: number): { readonly starts: Int32Array; readonly parts: Float32Array[] } {
+  const scale = from / to;
+  const starts = new Int32Array(to);
+  const parts = Array.from({ length: to }, (_, at) => {
+    // A larger picture has what is between the two nearest pixels.
+    const [begin, end] = scale < 1 ? [at * scale + scale / 2 - 0.5, 0] : [at * scale, (at + 1) * scale];
+    const first = Math.min(Math.max(Math.floor(begin), 0), from - 2);
+    starts[at] = first;
+    if (scale < 1) {
+      const part = Math.min(Math.max(begin - first, 0), 1);
+      return Float32Array.of(1 - part, part);
+    }
+    const last = Math.min(Math.ceil(end), from);
+    return Float32Array.from(
+      { length: last - first },
+      (_none, next) => (Math.min(first + next + 1, end) - Math.max(first + next, begin)) / scale,
+    );
+  });
+  return { starts, parts };
+}
+
 /** Returns a picture at another width; a smaller one has the mean of the pixels that fall together. */
 export function scaledTo(picture: Picture, width: number): Picture {
   if (width === picture.width) return picture;
-  const scale = picture.width / width;
-  const height = Math.max(2, Math.round(picture.height / scale));
-  const data = new Uint8Array(width * height);
-  const samples = Math.max(1, Math.round(scale));
-  for (let y = 0; y < height; y += 1)
+  const height = Math.max(2, Math.round((picture.height * width) / picture.width));
+  const across = shares(picture.width, width);
+  const down = shares(picture.height, height);
+  const rows = new Float32Array(width * picture.height);
+  for (let y = 0; y < picture.height; y += 1)
     for (let x = 0; x < width; x += 1) {
+      const parts = across.parts[x]!;
+      const start = y * picture.width + across.starts[x]!;
       let sum = 0;
-      for (let j = 0; j < samples; j += 1)
-        for (let i = 0; i < samples; i += 1)
-          sum += brightnessAt(
-            picture,
-            (x + (i + 0.5) / samples) * scale - 0.5,
-            (y + (j + 0.5) / samples) * scale - 0.5,
-          );
-      data[y * width + x] = sum / samples ** 2;
+      for (let at = 0; at < parts.length; at += 1) sum += picture.data[start + at]! * parts[at]!;
+      rows[y * width + x] = sum;
     }
+  const data = new Uint8Array(width * height);
+  const sums = new Float32Array(width);
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0);
+    for (const [at, part] of down.parts[y]!.entries()) {
+      const start = (down.starts[y]! + at) * width;
+      for (let x = 0; x < width; x += 1) sums[x]! += rows[start + x]! * part;
+    }
+    data.set(sums, y * width);
+  }
   return { width, height, data };
 }
 

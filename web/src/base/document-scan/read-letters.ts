@@ -12,15 +12,18 @@ export interface PlaceReading {
 }
 
 /** Pixels that a letter may be off its expected place: the first letter, and the others. */
-const [FIRST_OFF, OFF] = [5, 3];
+const [FIRST_OFF, OFF] = [5, 2];
 /** Part of a letter's offset that the next letters follow. */
 const FOLLOWED = 0.4;
 /** Likeness from which a letter is followed. */
 const CLEAR = 0.55;
+/** Place after which a line is given up, and the mean likeness below which it is. */
+const [ENOUGH, UNLIKE] = [7, 0.5];
 
 /**
  * Reads the letters of a line that was cut out: its first letter stands in the middle of (`x`, `y`), the
- * others a place apart. The reading follows the line where it drifts.
+ * others a place apart. The reading follows the line where it drifts; null when its first letters are no
+ * letters of the shapes.
  */
 export function readLetters(
   line: Picture,
@@ -28,10 +31,10 @@ export function readLetters(
   { x, y }: { readonly x: number; readonly y: number },
   letters: number,
   allowedAt: (place: number) => string,
-): PlaceReading[] {
+): PlaceReading[] | null {
   const patch = new Float32Array(width * height);
   const readings: PlaceReading[] = [];
-  let [offX, offY] = [0, 0];
+  let [offX, offY, sum] = [0, 0, 0];
   for (let at = 0; at < letters; at += 1) {
     const off = at === 0 ? FIRST_OFF : OFF;
     const [left, top] = [
@@ -56,6 +59,8 @@ export function readLetters(
       offY += (top + moveY + height / 2 - (y + offY)) * part;
     }
     readings.push(readingOf(allowed, best));
+    sum += most;
+    if (at === ENOUGH && sum / (at + 1) < UNLIKE) return null;
   }
   return readings;
 }

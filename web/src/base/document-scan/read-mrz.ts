@@ -1,5 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
-import { angleOf, inkOf, type UprightInk, upright } from "./ink.ts";
+import { angleOf, headDown, inkOf, type UprightInk, upright } from "./ink.ts";
 import { shapesAt } from "./letter-shapes.ts";
 import type { Letters } from "./letters.ts";
 import { cutOut } from "./line-cut.ts";
@@ -23,19 +23,17 @@ const LEAD = 0.015;
 const LIKE = 0.6;
 /** Number of sets of lines that are read in one position of the picture. */
 const TRIED = 6;
-/** Positions of the picture in quarter turns, the likely ones first. */
-const TURNS = [0, 2, 1, 3] as const;
-
 /** Reads the machine-readable zone in a picture; null when there is none, or it is not legible. */
 export function readMrz(picture: Picture, today: Day): Reading | null {
-  for (const turns of TURNS) {
+  for (const turns of [0, 1] as const) {
     const turned = quarterTurned(picture, turns);
     const ink = inkOf(turned);
     const flat = upright(ink, angleOf(ink));
-    for (const set of lineSets(lineBoxes(flat, ink.width)).slice(0, TRIED)) {
-      const document = readSet(turned, flat, set, today);
-      if (document) return { document, cut: cutAround(turned, flat, set.boxes) };
-    }
+    for (const position of [flat, headDown(flat)])
+      for (const set of lineSets(lineBoxes(position, ink.width)).slice(0, TRIED)) {
+        const document = readSet(turned, position, set, today);
+        if (document) return { document, cut: cutAround(turned, position, set.boxes) };
+      }
   }
   return null;
 }
@@ -43,10 +41,11 @@ export function readMrz(picture: Picture, today: Day): Reading | null {
 function readSet(picture: Picture, ink: UprightInk, { letters, boxes }: LineSet, today: Day): ReadDocument | null {
   const lines: Letters[] = [];
   for (const [line, box] of boxes.entries()) {
-    const [one, other] = CUTS.map((size) => readCut(picture, ink, box, { letters, line, size }));
-    const mean = one!.reduce((sum, { likeness }) => sum + likeness, 0) / letters;
-    if (mean < LIKE) return null;
-    lines.push(one!.map((reading, at) => letterOf(reading, other![at]!)));
+    const one = readCut(picture, ink, box, { letters, line, size: CUTS[0] });
+    if (!one || one.reduce((sum, { likeness }) => sum + likeness, 0) / letters < LIKE) return null;
+    const other = readCut(picture, ink, box, { letters, line, size: CUTS[1] });
+    if (!other) return null;
+    lines.push(one.map((reading, at) => letterOf(reading, other[at]!)));
   }
   return documentOf(lines, today);
 }
@@ -63,7 +62,7 @@ function readCut(
   ink: UprightInk,
   box: LineBox,
   { letters, line, size }: { readonly letters: LineLength; readonly line: number; readonly size: number },
-): PlaceReading[] {
+): PlaceReading[] | null {
   const place = (box.right - box.left) / (letters - LAST_GAP);
   const scale = size / place;
   const [above, beside] = [place * 1.3, place];
