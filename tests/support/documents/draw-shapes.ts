@@ -16,7 +16,10 @@ async function bitsOf(path: string): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="white"/>
     <path transform="${place} translate(${-UNITS / 2} ${-MIDDLE})" d="${path}"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return Array.from({ length: WIDTH * HEIGHT }, (_, at) => (data[at * info.channels]! < 128 ? 1 : 0));
 }
 
@@ -25,9 +28,7 @@ for (const letter of MRZ_LETTERS) bits.push(...(await bitsOf(outlines.rounded[le
 const bytes = Buffer.alloc(Math.ceil(bits.length / 8));
 for (const [at, bit] of bits.entries()) if (bit) bytes[at >> 3]! |= 128 >> (at & 7);
 const lines = bytes.toString("base64").match(/.{1,100}/g) ?? [];
-const file = fileURLToPath(
-  new URL("../../../web/src/base/document-scan/ocr-b.shapes.ts", import.meta.url),
-);
+const file = fileURLToPath(new URL("../../../web/src/base/document-scan/ocr-b.shapes.ts", import.meta.url));
 writeFileSync(
   file,
   `/**

@@ -18,15 +18,19 @@ export interface Drawn {
 const sizes = { passport: [125, 88], card: [85.6, 54] } as const;
 /** Millimetres of a letter's place; units of it in the face. */
 const [PLACE, UNITS] = [2.54, 723];
-const PAGE = "#f1ede2";
+const [PAGE, INK] = ["#f1ede2", "#1c1b22"];
 
 function text(line: string, x: number, y: number, { face, weight }: Print, place = PLACE): string {
   const scale = place / UNITS;
-  const stroke = weight === 0 ? "" : ` stroke="${weight > 0 ? "#1c1b22" : PAGE}" stroke-width="${Math.abs(weight) * 2}"`;
+  const stroke =
+    weight === 0 ? "" : ` stroke="${weight > 0 ? INK : PAGE}" stroke-width="${Math.abs(weight) * 2}"`;
   const letters = [...line].map((letter, at) =>
-    letter === " " ? "" : `<path transform="translate(${at * UNITS} 0)" d="${outlines[face][letter] ?? ""}"/>`,
+    letter === " "
+      ? ""
+      : `<path transform="translate(${at * UNITS} 0)" d="${outlines[face][letter] ?? ""}"/>`,
   );
-  return `<g fill="#1c1b22"${stroke} transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
+  const at = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+  return `<g fill="${INK}"${stroke} transform="${at}">${letters.join("")}</g>`;
 }
 
 function waves(width: number, height: number): string {
@@ -40,9 +44,13 @@ function waves(width: number, height: number): string {
 async function draw(kind: keyof typeof sizes, parts: string, pixels: number): Promise<Drawn> {
   const [width, height] = sizes[kind];
   const rows = Math.round((pixels * height) / width);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${rows}" viewBox="0 0 ${width} ${height}">
+  const size = `width="${pixels}" height="${rows}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
     <rect width="${width}" height="${height}" fill="${PAGE}"/>${waves(width, height)}${parts}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
@@ -51,7 +59,8 @@ const small: Print = { face: "rounded", weight: 0 };
 /** Draws the page of a passport with its two lines. */
 export function drawnPassport(lines: readonly string[], print: Print, pixels: number): Promise<Drawn> {
   const parts = [
-    `<rect x="6" y="16" width="34" height="44" fill="#8d8577"/><circle cx="23" cy="33" r="9" fill="#5b4d43"/>`,
+    `<rect x="6" y="16" width="34" height="44" fill="#8d8577"/>`,
+    `<circle cx="23" cy="33" r="9" fill="#5b4d43"/>`,
     ...["PASAPORTE", "APELLIDOS", "NOMBRES", "NACIONALIDAD", "LUGAR DE NACIMIENTO"].map((line, at) =>
       text(line, 46, 16 + at * 10, small, 1.6),
     ),
@@ -78,9 +87,10 @@ export function drawnCedula(modules: readonly (readonly number[])[], pixels: num
   const [left, top, width, height] = [6, 27, 73.6, 22];
   const [column, row] = [width / columns, height / modules.length];
   const bars = modules.flatMap((line, y) =>
-    line.map((dark, x) =>
-      dark ? `<rect x="${left + x * column}" y="${top + y * row}" width="${column * 1.01}" height="${row * 1.01}"/>` : "",
-    ),
+    line.map((dark, x) => {
+      const corner = `x="${left + x * column}" y="${top + y * row}"`;
+      return dark ? `<rect ${corner} width="${column * 1.01}" height="${row * 1.01}"/>` : "";
+    }),
   );
   const parts = [
     `<rect x="${left - 2}" y="${top - 2}" width="${width + 4}" height="${height + 4}" fill="#f8f6ee"/>`,
@@ -88,7 +98,7 @@ export function drawnCedula(modules: readonly (readonly number[])[], pixels: num
     ...["FECHA DE NACIMIENTO", "LUGAR DE NACIMIENTO", "FECHA Y LUGAR"].map((line, at) =>
       text(line, 24, 8 + at * 6, small, 1.4),
     ),
-    `<g fill="#1c1b22" shape-rendering="crispEdges">${bars.join("")}</g>`,
+    `<g fill="#1c1b22">${bars.join("")}</g>`,
   ];
   return draw("card", parts.join(""), pixels);
 }

@@ -4,7 +4,8 @@ import type { Bearer } from "./people.ts";
 const filled = (text: string, length: number) => text.padEnd(length, "<").slice(0, length);
 const withDigit = (text: string) => text + String(checkDigit(text));
 const short = (day: string) => day.replaceAll("-", "").slice(2);
-const namesOf = ({ surnames, names }: Bearer) => `${surnames.replaceAll(" ", "<")}<<${names.replaceAll(" ", "<")}`;
+const namesOf = ({ surnames, names }: Bearer) =>
+  `${surnames.replaceAll(" ", "<")}<<${names.replaceAll(" ", "<")}`;
 
 /** Returns the two lines of a Colombian passport. */
 export function passportLines(bearer: Bearer): string[] {

@@ -20,8 +20,12 @@ export interface Bearer {
   readonly nuip: string;
 }
 
-const surnames = "QUIROGA WILCHES GUZMAN HOYOS MEDINA DUARTE OBANDO ZULUAGA XIQUES KLINGER VARGAS JURADO BEJARANO".split(" ");
-const names = "MARIA WILLIAM GLORIA HUGO MONICA DIEGO OLGA ZULMA XIMENA KEVIN VALERIA JAIRO BEATRIZ FELIPE".split(" ");
+const surnames =
+  "QUIROGA WILCHES GUZMAN HOYOS MEDINA DUARTE OBANDO ZULUAGA XIQUES KLINGER VARGAS JURADO BEJARANO".split(
+    " ",
+  );
+const names =
+  "MARIA WILLIAM GLORIA HUGO MONICA DIEGO OLGA ZULMA XIMENA KEVIN VALERIA JAIRO BEATRIZ FELIPE".split(" ");
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Returns an invented person; `year` is that of the day on which the documents are shown. */

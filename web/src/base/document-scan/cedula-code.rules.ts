@@ -21,7 +21,7 @@ const places = {
 /**
  * Returns the person in the bytes of a yellow cédula's code; null when their structure does not prove that
  * they are one: length, mark, ten digits, names of letters, sex and a real day in the past. Overwrites all
- * bytes, because the code also has fingerprints, which are nobody's to keep (Ley 1581 de 2012, arts. 5 and 6).
+ * bytes, because the code also has fingerprints, which are not read (Ley 1581 de 2012, arts. 5 and 6).
  */
 export function cedulaOf(bytes: Uint8Array, today: Day): ReadDocument | null {
   try {
@@ -32,8 +32,9 @@ export function cedulaOf(bytes: Uint8Array, today: Day): ReadDocument | null {
 }
 
 function personIn(bytes: Uint8Array, today: Day): ReadDocument | null {
-  if (bytes.length !== LENGTH || textAt(bytes, MARK.from, MARK.from + MARK.text.length) !== MARK.text) return null;
-  const field = (name: keyof typeof places) => textAt(bytes, ...places[name]);
+  if (bytes.length !== LENGTH || textAt(bytes, MARK.from, MARK.from + MARK.text.length) !== MARK.text)
+    return null;
+  const field = (name: keyof typeof places) => textAt(bytes, places[name][0], places[name][1]);
   const [digits, sex, birth] = [field("number"), field("sex"), dayOf(field("birth"))];
   const surnames = [field("firstSurname"), field("secondSurname")];
   const names = [field("firstName"), field("secondName")];

@@ -74,7 +74,12 @@ function largest({ columns, rows, values }: Grid) {
     seen[start] = 1;
     for (const at of area) {
       const column = at % columns;
-      const near = [at - columns, at + columns, ...(column > 0 ? [at - 1] : []), ...(column < columns - 1 ? [at + 1] : [])];
+      const near = [
+        at - columns,
+        at + columns,
+        ...(column > 0 ? [at - 1] : []),
+        ...(column < columns - 1 ? [at + 1] : []),
+      ];
       for (const next of near)
         if (next >= 0 && next < values.length && !seen[next] && values[next]! >= limit) {
           seen[next] = 1;
@@ -84,7 +89,8 @@ function largest({ columns, rows, values }: Grid) {
     if (area.length <= most) continue;
     most = area.length;
     const [xs, ys] = [area.map((at) => at % columns), area.map((at) => Math.floor(at / columns))];
-    const edge = (of: readonly number[], end: "min" | "max") => of.reduce((one, other) => Math[end](one, other));
+    const edge = (of: readonly number[], end: "min" | "max") =>
+      of.reduce((one, other) => Math[end](one, other));
     best = {
       left: edge(xs, "min") * SQUARE,
       right: (edge(xs, "max") + 1) * SQUARE,

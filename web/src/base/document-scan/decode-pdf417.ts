@@ -19,7 +19,7 @@ export interface Decoder {
 
 /** Starts the decoder with its WebAssembly: an address, or its bytes. */
 export async function pdf417Decoder(wasm: string | ArrayBuffer): Promise<Decoder> {
-  const module = await prepareZXingModule({
+  const decoder = await prepareZXingModule({
     overrides: typeof wasm === "string" ? { locateFile: () => wasm } : { wasmBinary: wasm },
     fireImmediately: true,
   });
@@ -29,7 +29,9 @@ export async function pdf417Decoder(wasm: string | ArrayBuffer): Promise<Decoder
     found.bytesECI.fill(0);
     return found.bytes;
   };
-  return { decode, wipe: () => module.HEAPU8.fill(0) };
+  // The types leave out the memory, which the module shows.
+  const memory = decoder as unknown as { readonly HEAPU8: Uint8Array };
+  return { decode, wipe: () => memory.HEAPU8.fill(0) };
 }
 
 function imageOf({ width, height, data }: Picture): ImageData {

@@ -107,10 +107,7 @@ export function upright(ink: Ink, angle: number): UprightInk {
     return [(column + 0.5) / ink.width, (row + 0.5) / ink.width];
   };
   const placeOf = ([column, row]: readonly [number, number]): readonly [number, number] => {
-    const [right, down] = [
-      column * ink.width - 0.5 - ink.width / 2,
-      row * ink.width - 0.5 - ink.height / 2,
-    ];
+    const [right, down] = [column * ink.width - 0.5 - ink.width / 2, row * ink.width - 0.5 - ink.height / 2];
     return [right * cos + down * sin + width / 2, -right * sin + down * cos + height / 2];
   };
   return { width, height, data, angle, source, placeOf, flat: ink };

@@ -9,8 +9,7 @@ export interface Letter {
 export type Letters = readonly Letter[];
 
 /** Returns the letters of a text, all sure. */
-export const lettersOf = (text: string): Letters =>
-  [...text].map((letter) => ({ letter, doubtful: false }));
+export const lettersOf = (text: string): Letters => [...text].map((letter) => ({ letter, doubtful: false }));
 
 /** Returns the text of letters. */
 export const textOf = (letters: Letters): string => letters.map(({ letter }) => letter).join("");

@@ -13,7 +13,12 @@ interface Cut {
  * Cuts a flat part out of the full picture, at `scale` pixels for each pixel of the ink; each pixel is the
  * mean of the picture's pixels that fall together.
  */
-export function cutOut(picture: Picture, ink: UprightInk, { left, top, width, height }: Cut, scale: number): Picture {
+export function cutOut(
+  picture: Picture,
+  ink: UprightInk,
+  { left, top, width, height }: Cut,
+  scale: number,
+): Picture {
   const [columns, rows] = [Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale))];
   const corner = ink.source(left, top);
   const right = ink.source(left + 1, top);

@@ -14,7 +14,9 @@ const SEXES = "MF<";
 export type LineLength = 30 | 44;
 
 /** Letters that may stand from a place on, by line (Doc 9303-4, 4.2.2 and 9303-5, 4.2.2). */
-const grammar: Readonly<Record<LineLength, readonly (readonly (readonly [from: number, allowed: string])[])[]>> = {
+const grammar: Readonly<
+  Record<LineLength, readonly (readonly (readonly [from: number, allowed: string])[])[]>
+> = {
   44: [
     [
       [0, "P"],
@@ -123,10 +125,12 @@ function zoneOf(lines: readonly Letters[]): Zone | null {
   return null;
 }
 
-function passportZone([top, low]: readonly [Letters, Letters], [first, second]: readonly [string, string]): Zone {
+function passportZone(
+  [top, low]: readonly [Letters, Letters],
+  [first, second]: readonly [string, string],
+): Zone {
   const optional = second.slice(28, 42);
-  const isOptionalRight =
-    isChecked(optional, second[42]) || (second[42] === "<" && /^<*$/.test(optional));
+  const isOptionalRight = isChecked(optional, second[42]) || (second[42] === "<" && /^<*$/.test(optional));
   const whole = second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 43);
   return {
     code: first.slice(0, 2),
@@ -198,7 +202,10 @@ function separatorIn(names: Letters): number {
 
 /** Returns the words of a part of the names, with a space between them. */
 function words(part: Letters): Letters {
-  const spaced = part.map(({ letter, doubtful }): Letter => ({ letter: letter === "<" ? " " : letter, doubtful }));
+  const spaced = part.map(({ letter, doubtful }): Letter => ({
+    letter: letter === "<" ? " " : letter,
+    doubtful,
+  }));
   const isEmpty = (at: number) => spaced[at]?.letter === " ";
   return spaced.filter((_, at) => !isEmpty(at) || (at > 0 && !isEmpty(at - 1) && hasMore(spaced, at)));
 }

@@ -70,5 +70,9 @@ function columnSharpness({ width, height, data }: Picture, degrees: number): num
 /** Returns a cut with even light, from black to white. */
 function stretched(cut: Picture): Picture {
   const { width, height, data } = evened(cut, Math.round(cut.width / 30));
-  return { width, height, data: Uint8Array.from(data, (part) => Math.min(255, Math.max(0, (part - 0.4) * 280))) };
+  return {
+    width,
+    height,
+    data: Uint8Array.from(data, (part) => Math.min(255, Math.max(0, (part - 0.4) * 280))),
+  };
 }

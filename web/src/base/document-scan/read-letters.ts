@@ -37,10 +37,7 @@ export function readLetters(
   let [offX, offY, sum] = [0, 0, 0];
   for (let at = 0; at < letters; at += 1) {
     const off = at === 0 ? FIRST_OFF : OFF;
-    const [left, top] = [
-      Math.round(x + at * place + offX - width / 2),
-      Math.round(y + offY - height / 2),
-    ];
+    const [left, top] = [Math.round(x + at * place + offX - width / 2), Math.round(y + offY - height / 2)];
     const allowed = [...allowedAt(at)];
     const best = new Float32Array(allowed.length).fill(-1);
     let [most, moveX, moveY] = [-1, 0, 0];
@@ -89,7 +86,14 @@ export function together(one: PlaceReading, other: PlaceReading): PlaceReading {
 }
 
 /** Copies a part of a line with mean 0 and length 1; false when it is outside, or of one colour. */
-function take(line: Picture, left: number, top: number, width: number, height: number, to: Float32Array): boolean {
+function take(
+  line: Picture,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  to: Float32Array,
+): boolean {
   if (left < 0 || top < 0 || left + width > line.width || top + height > line.height) return false;
   let [sum, squares, at] = [0, 0, 0];
   for (let row = 0; row < height; row += 1) {

@@ -38,7 +38,12 @@ export function readMrz(picture: Picture, today: Day): Reading | null {
   return null;
 }
 
-function readSet(picture: Picture, ink: UprightInk, { letters, boxes }: LineSet, today: Day): ReadDocument | null {
+function readSet(
+  picture: Picture,
+  ink: UprightInk,
+  { letters, boxes }: LineSet,
+  today: Day,
+): ReadDocument | null {
   const lines: Letters[] = [];
   for (const [line, box] of boxes.entries()) {
     const one = readCut(picture, ink, box, { letters, line, size: CUTS[0] });
