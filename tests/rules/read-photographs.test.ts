@@ -10,7 +10,7 @@ import { type Circumstances, coloursOf } from "../support/documents/photographs.
 
 const TODAY = "2026-11-20";
 const common: Circumstances = {
-  width: 1200,
+  width: 1000,
   angle: 0,
   light: "even",
   keystone: 0.01,
@@ -34,7 +34,7 @@ describe("a photograph of a document", () => {
     ["a tilted passport under a lamp", "passport", { light: "lamp", angle: 12 }, 0],
     ["a cédula in light from the side, tilted to the left", "card", { light: "side", angle: -11 }, 0],
     ["a passport on its head", "passport", { angle: -3 }, 2],
-    ["a cédula held sideways", "card", { width: 1000 }, 1],
+    ["a cédula held sideways", "card", {}, 1],
   ] as const)("of %s has its person, and no doubtful letter", async (_, kind, differing, turns) => {
     const { bearer, picture } = await aPicture(kind, 5, differing);
     const document = readMrz(quarterTurned(picture, turns), TODAY)?.document;
@@ -48,7 +48,7 @@ describe("a photograph of a document", () => {
   });
 
   it("of a yellow cédula has the person of its code", async () => {
-    const { bearer, picture } = await aPicture("yellow", 6, { width: 1500, angle: 10 });
+    const { bearer, picture } = await aPicture("yellow", 6, { width: 1200, angle: 10 });
     expect(readMrz(picture, TODAY)).toBeNull();
     const { decode } = await aDecoder();
     const document = (await readCode(picture, TODAY, decode))?.document;

@@ -10,9 +10,9 @@ const brotli = promisify(brotliCompress);
 const SMALL = 1_400;
 
 /**
- * Writes `x.js.br` beside each script, style and WebAssembly of the build, packed as strongly as brotli can: that takes
- * seconds, which a visitor would wait for. A file whose name carries the hash of its content is packed once
- * and kept in `kept`.
+ * Writes `x.js.br` beside each script, style and WebAssembly of the build, packed as strongly as brotli can:
+ * that takes seconds, which a visitor would wait for. A file whose name carries the hash of its content is
+ * packed once and kept in `kept`.
  */
 export function packed(kept: string): Plugin {
   return {

@@ -115,7 +115,7 @@ const WORKER = "/sw.js";
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url === WORKER || url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
 
-/** Pattern of the address of the worker that reads barcodes: `web/src/base/document-scan/barcode.worker.ts`. */
+/** Pattern of the address of the worker that reads barcodes, `barcode.worker.ts` of the web. */
 const BARCODE_WORKER = /^\/assets\/barcode\.worker-[\w-]+\.js$/;
 
 /** Returns the headers of the answer to a request. */
