@@ -62,12 +62,12 @@ function judge(row: Row, kind: MadeUpKind, bearer: Bearer, document: ReadDocumen
     row.none += 1;
     return;
   }
-  const { number, surnames, names, birth, expiry } = document;
+  const { number, surnames, names, areNamesCut, birth, expiry } = document;
   const wanted = kind === "passport" ? bearer.passport : bearer.nuip.replace(/^0+/, "");
   const isRight =
     textOf(number) === wanted &&
     textOf(surnames) === bearer.surnames &&
-    textOf(names) === bearer.names &&
+    (areNamesCut ? bearer.names.startsWith(textOf(names)) : textOf(names) === bearer.names) &&
     birth.day === bearer.birth &&
     (kind === "yellow" || expiry?.day === bearer.expiry);
   const isMarked = [...number, ...surnames, ...names].some(({ doubtful }) => doubtful);

@@ -64,22 +64,28 @@ export function ReadDocumentDialog({
       onSubmit={use}
       onClose={onClose}
     >
-      <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
-        <ChooseFile variant="outlined" accept="image/*" capture="environment" onFile={read}>
-          {readingTexts.camera}
-        </ChooseFile>
-        <ChooseFile variant="outlined" accept="image/*" onFile={read}>
-          {readingTexts.gallery}
-        </ChooseFile>
-      </Stack>
-      <div role="status">
-        {scan === "reading" && (
-          <Stack direction="row" sx={{ gap: 3, alignItems: "center" }}>
-            <CircularProgress size={20} aria-hidden />
-            <Typography>{readingTexts.reading}</Typography>
-          </Stack>
-        )}
-        {problem && <Alert severity="warning">{scanProblems[problem]}</Alert>}
+      <div>
+        <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
+          <ChooseFile variant="outlined" accept="image/*" capture="environment" onFile={read}>
+            {readingTexts.camera}
+          </ChooseFile>
+          <ChooseFile variant="outlined" accept="image/*" onFile={read}>
+            {readingTexts.gallery}
+          </ChooseFile>
+        </Stack>
+        <div role="status">
+          {scan === "reading" && (
+            <Stack direction="row" sx={{ gap: 3, alignItems: "center", mt: 4 }}>
+              <CircularProgress size={20} aria-hidden />
+              <Typography>{readingTexts.reading}</Typography>
+            </Stack>
+          )}
+          {problem && (
+            <Alert severity="warning" sx={{ mt: 4 }}>
+              {scanProblems[problem]}
+            </Alert>
+          )}
+        </div>
       </div>
       {reading && (
         <ReadingResult
