@@ -135,14 +135,14 @@ describe("a document that the passengers' form reads", { timeout: 300_000 }, () 
       name: "foto.heic",
       mimeType: "image/heic",
       buffer: Buffer.from("ftypheic"),
-      const nothing = sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a7b6a" } });
-    const table = { name: "mesa.jpg", mimeType: "image/jpeg", buffer: await nothing.jpeg().toBuffer() };
-    await gallery(page).setInputFiles(table);
-    await reads(dialog(page, "Leer documento"), "No encontramos un documento que podamos leer");
-  });
+    });
     await reads(dialog(page, "Leer documento"), "Este navegador no puede abrir esa foto");
     await expect(
       dialog(page, "Leer documento").getByRole("button", { name: "Usar estos datos" }).isDisabled(),
     ).resolves.toBe(true);
+    const nothing = sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a7b6a" } });
+    const table = { name: "mesa.jpg", mimeType: "image/jpeg", buffer: await nothing.jpeg().toBuffer() };
+    await gallery(page).setInputFiles(table);
+    await reads(dialog(page, "Leer documento"), "No encontramos un documento que podamos leer");
   });
 });
