@@ -35,7 +35,7 @@ const titles: Readonly<Record<MadeUpKind, string>> = {
   yellow: "PDF417 of a yellow cédula",
 };
 
-/** Returns harder circumstances than those of the usual photographs. */
+/** Returns circumstances in which a document is harder to read. */
 const harder = (of: Circumstances, random: () => number): Circumstances => ({
   ...of,
   width: Math.round(640 + random() * 500),

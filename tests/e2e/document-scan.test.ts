@@ -31,7 +31,7 @@ const clear: Circumstances = {
   quality: 88,
 };
 
-/** Makes a picture of a document; the person is invented, with what the test names. */
+/** Makes a picture of a document; the person is invented, with the data that the test names. */
 async function aFile(kind: MadeUpKind, named: Partial<Bearer>) {
   const random = randomFrom(11);
   const bearer = { ...aBearer(random, Number(YEAR)), ...named };
@@ -51,7 +51,7 @@ async function aForm(seat: typeof desk): Promise<{ page: Page; answers: Response
   return { page, answers };
 }
 
-// A dialog hides what is behind it from a search by role.
+// A dialog hides the page behind it from a search by role.
 const block = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 const gallery = (page: Page) => dialog(page, "Leer documento").locator("input[type=file]:not([capture])");
 const policyOf = (answer: Response | undefined) => answer?.headers()["content-security-policy"] ?? "";
@@ -128,7 +128,7 @@ describe("a document that the passengers' form reads", { timeout: 300_000 }, () 
     expect(visits.problems).toEqual([]);
   });
 
-  it("says what is wrong with a picture without a document, and with a file that is no picture", async () => {
+  it("refuses a picture without a document, and a file that is no picture", async () => {
     const { page } = await aForm(desk);
     await press(block(page, "Pasajero 2"), "Leer documento");
     await gallery(page).setInputFiles({

@@ -31,7 +31,7 @@ describe("the code of a yellow cédula", () => {
     expect(document).toMatchObject({ kind: "cedula", birth: { day: "1975-12-31" }, expiry: null });
   });
 
-  it("gives nothing else of what it contains", () => {
+  it("gives no other data", () => {
     const { kind, number, surnames, names, areNamesCut, birth, expiry, ...rest } = cedulaOf(
       cedulaBytes(bearer),
       TODAY,

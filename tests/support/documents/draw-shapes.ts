@@ -32,7 +32,7 @@ const file = fileURLToPath(new URL("../../../web/src/base/document-scan/ocr-b.sh
 writeFileSync(
   file,
   `/**
- * Shapes of the letters of OCR-B in the order of \`MRZ_LETTERS\`, a bit for each pixel, drawn by
+ * Shapes of the OCR-B letters, in the order of \`MRZ_LETTERS\`, a bit for each pixel, drawn by
  * tests/support/documents/draw-shapes.ts from the face OCRB.otf of Debian's fonts-ocr-b (Norbert Schwarz and
  * Matthew Skala: free to use, modify and distribute).
  */

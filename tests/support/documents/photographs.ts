@@ -21,7 +21,7 @@ export interface Circumstances {
 
 const lights = ["even", "side", "lamp"] as const;
 
-/** Returns circumstances out of those that the figures of decision 0198 are measured in. */
+/** Returns random circumstances, in which the figures of decision 0198 are measured. */
 export const circumstances = (random: () => number, place: number): Circumstances => ({
   width: Math.round(800 + random() * 1200),
   angle: [0, 9 + random() * 6, -9 - random() * 6][place % 3]!,

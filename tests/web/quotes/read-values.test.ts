@@ -26,7 +26,7 @@ const valuesOf = (document: ReadDocument, typed: Partial<PassengerForm> = {}) =>
   Object.fromEntries(readValues(document, row(typed), TODAY).map(({ field, value }) => [field, value]));
 
 describe("the values that a document has for a traveller", () => {
-  it("are those of the form's fields", () => {
+  it("fill the fields of the form", () => {
     expect(valuesOf(passport)).toEqual({
       tipoDocumento: "passport",
       documentoIdentidad: "AX482915",
@@ -48,13 +48,13 @@ describe("the values that a document has for a traveller", () => {
     expect(valuesOf(document, { apellido: typed })["apellido"]).toBe(typed);
   });
 
-  it("replace another name, but one that goes on beyond the document's line stays", () => {
+  it("replace another name, but one that is longer than the document's line stays", () => {
     expect(valuesOf(passport, { apellido: "Núñez" })["apellido"]).toBe("Nunez de la Cruz");
     const cut = { ...passport, names: lettersOf("JOSE MAR"), areNamesCut: true };
     expect(valuesOf(cut, { nombre: "José María" })["nombre"]).toBe("José María");
   });
 
-  it("leave out what the contract fixes, and what was not legible", () => {
+  it("leave out the fields that the contract fixes, and a day that was not legible", () => {
     const document = { ...passport, birth: { day: null, isDoubtful: true } };
     const fields = readValues(document, row(), TODAY, ["nombre", "apellido"]).map(({ field }) => field);
     expect(fields).toEqual(["tipoDocumento", "documentoIdentidad", "vencimientoPasaporte"]);
@@ -91,7 +91,7 @@ describe("the values that a document has for a traveller", () => {
 });
 
 describe("a document", () => {
-  it("that has expired says the day, and one that ends today is valid", () => {
+  it("that has expired has its day, and one that ends today is valid", () => {
     expect(expiredOn({ ...passport, expiry: { day: inDays(-1), isDoubtful: false } }, TODAY)).toBe(
       inDays(-1),
     );

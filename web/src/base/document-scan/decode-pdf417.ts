@@ -10,7 +10,7 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 1,
 };
 
-/** Decoder of PDF417 codes, and the overwriting of what it has in its memory. */
+/** Decoder of PDF417 codes, and the overwriting of its memory. */
 export interface Decoder {
   readonly decode: Decode;
   /** Overwrites the memory of the decoder, which cannot be used after it. */

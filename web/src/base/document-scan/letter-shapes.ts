@@ -33,7 +33,7 @@ function bitsOf(text: string): Uint8Array {
   return Uint8Array.from({ length: bytes.length * 8 }, (_, at) => (bytes[at >> 3]! >> (7 - (at & 7))) & 1);
 }
 
-/** Returns a shape at a smaller scale, as soft as a photograph: the mean of what falls near each pixel. */
+/** Returns a shape at a smaller scale, as soft as a photograph: the mean of the bits near each pixel. */
 function smaller(bits: Uint8Array, from: number, scale: number, width: number, height: number): Float32Array {
   const values = new Float32Array(width * height);
   const [centreX, centreY] = [shapes.width / 2, shapes.height / 2];

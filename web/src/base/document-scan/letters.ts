@@ -1,7 +1,7 @@
 /** One letter that was read. */
 export interface Letter {
   readonly letter: string;
-  /** True when another letter may stand there. */
+  /** True when it may be another letter. */
   readonly doubtful: boolean;
 }
 

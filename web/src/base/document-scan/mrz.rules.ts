@@ -13,7 +13,7 @@ const SEXES = "MF<";
 /** Number of letters in a line: 44 of a passport (TD3, two lines), 30 of a card (TD1, three lines). */
 export type LineLength = 30 | 44;
 
-/** Letters that may stand from a place on, by line (Doc 9303-4, 4.2.2 and 9303-5, 4.2.2). */
+/** Letters that are allowed from a place on, by line (Doc 9303-4, 4.2.2 and 9303-5, 4.2.2). */
 const grammar: Readonly<
   Record<LineLength, readonly (readonly (readonly [from: number, allowed: string])[])[]>
 > = {
@@ -58,7 +58,7 @@ const grammar: Readonly<
   ],
 };
 
-/** Returns the letters that may stand at a place of a line. */
+/** Returns the letters that are allowed at a place of a line. */
 export const allowedAt = (length: LineLength, line: number, place: number): string =>
   grammar[length][line]?.findLast(([from]) => from <= place)?.[1] ?? MRZ_LETTERS;
 
@@ -155,7 +155,7 @@ function cardZone(
   [first, second]: readonly [string, string, string],
 ): Zone {
   const whole = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
-  // A number of more than nine letters goes on in the field after it, with its check digit at the end.
+  // A number of more than nine letters continues in the field after it, with its check digit at the end.
   const rest = first[14] === "<" ? /^[A-Z0-9]+/.exec(first.slice(15))?.[0] : undefined;
   const long = rest === undefined ? null : first.slice(5, 14) + rest.slice(0, -1);
   const number = long ? [...top.slice(5, 14), ...top.slice(15, 14 + (rest?.length ?? 0))] : top.slice(5, 14);

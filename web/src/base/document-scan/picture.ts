@@ -61,7 +61,7 @@ function shares(from: number, to: number): { readonly starts: Int32Array; readon
   const scale = from / to;
   const starts = new Int32Array(to);
   const parts = Array.from({ length: to }, (_, at) => {
-    // A larger picture has what is between the two nearest pixels.
+    // A pixel of a larger picture is between the two nearest ones.
     const [begin, end] = scale < 1 ? [at * scale + scale / 2 - 0.5, 0] : [at * scale, (at + 1) * scale];
     const first = Math.min(Math.max(Math.floor(begin), 0), from - 2);
     starts[at] = first;
@@ -137,7 +137,7 @@ export function meanAround(
   return { width, height, data: means };
 }
 
-/** Returns the brightness of each pixel as a part of what is around it: light and shadow fall out. */
+/** Returns the brightness of each pixel as a part of the brightness around it: light and shadow fall out. */
 export function evened(picture: Picture, radius: number): Field {
   const near = meanAround(picture, 1);
   const around = meanAround(picture, radius);

@@ -1,7 +1,7 @@
 import type { LetterShapes } from "./letter-shapes.ts";
 import type { Picture } from "./picture.ts";
 
-/** Likeness of a place to the letters that may stand there. */
+/** Likeness of a place to the letters that are allowed there. */
 export interface PlaceReading {
   readonly letter: string;
   /** Correlation with the letter's shape, at most 1. */
@@ -21,7 +21,7 @@ const CLEAR = 0.55;
 const [ENOUGH, UNLIKE] = [7, 0.5];
 
 /**
- * Reads the letters of a line that was cut out: its first letter stands in the middle of (`x`, `y`), the
+ * Reads the letters of a line that was cut out: its first letter has its middle at (`x`, `y`), the
  * others a place apart. The reading follows the line where it drifts; null when its first letters are no
  * letters of the shapes.
  */

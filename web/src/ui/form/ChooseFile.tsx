@@ -7,7 +7,7 @@ interface ChooseFileProps extends Pick<
 > {
   /** Media types, with commas between them. */
   readonly accept: string;
-  /** On phones, opens the camera at the back in place of the choice. */
+  /** Opens the camera at the back in place of the choice, on phones. */
   readonly capture?: "environment";
   readonly onFile: (file: File) => unknown;
 }

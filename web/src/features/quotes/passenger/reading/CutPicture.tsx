@@ -6,7 +6,7 @@ import { readingTexts } from "./reading.texts.ts";
 /** Width from which the letters of a line are legible, in pixels; a narrower screen scrolls it. */
 const LEGIBLE = 560;
 
-/** Shows the part of the photograph that was read, to be compared with what was read. */
+/** Shows the part of the photograph that was read, to be compared with the read values. */
 export function CutPicture({ picture }: { readonly picture: Picture }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height, data } = picture;

@@ -18,7 +18,7 @@ interface ReadingResultProps {
   readonly departure: Day;
 }
 
-/** Shows what was read, the part of the photograph that it was read from, and the warnings about it. */
+/** Shows the read values, the part of the photograph that it was read from, and the warnings about it. */
 export function ReadingResult({ reading, values, isHolder, hasFixed, today, departure }: ReadingResultProps) {
   const { document, cut } = reading;
   const expired = expiredOn(document, today);

@@ -26,7 +26,7 @@ export interface ReadValue {
 /** Words inside of a surname that are written small. */
 const SMALL = new Set(["de", "del", "la", "las", "los", "y"]);
 
-/** Returns the values that a document has for the fields of a traveller, without those that are fixed. */
+/** Returns the values that a document has for the fields of a traveller, without the fixed ones. */
 export function readValues(
   document: ReadDocument,
   row: PassengerForm,
