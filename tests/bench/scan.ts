@@ -1,4 +1,4 @@
-import { textOf } from "../../web/src/base/document-scan/letters.ts";
+import { textOf } from "../../web/src/base/document-scan/letters.rules.ts";
 import { greyOf } from "../../web/src/base/document-scan/picture.ts";
 import { readCode } from "../../web/src/base/document-scan/read-code.ts";
 import type { ReadDocument } from "../../web/src/base/document-scan/read-document.ts";

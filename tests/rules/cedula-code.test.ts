@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cedulaOf } from "../../web/src/base/document-scan/cedula-code.rules.ts";
-import { textOf } from "../../web/src/base/document-scan/letters.ts";
+import { textOf } from "../../web/src/base/document-scan/letters.rules.ts";
 import { cedulaBytes } from "../support/documents/lines.ts";
 import type { Bearer } from "../support/documents/people.ts";
 

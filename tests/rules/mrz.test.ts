@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "../../web/src/base/document-scan/letters.ts";
+import { textOf } from "../../web/src/base/document-scan/letters.rules.ts";
 import {
   allowedAt,
   birthOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "../../web/src/base/document-scan/letters.ts";
+import { textOf } from "../../web/src/base/document-scan/letters.rules.ts";
 import { greyOf, quarterTurned } from "../../web/src/base/document-scan/picture.ts";
 import { readCode } from "../../web/src/base/document-scan/read-code.ts";
 import { readMrz } from "../../web/src/base/document-scan/read-mrz.ts";

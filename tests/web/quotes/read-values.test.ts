@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lettersOf, textOf } from "../../../web/src/base/document-scan/letters.ts";
+import { lettersOf, textOf } from "../../../web/src/base/document-scan/letters.rules.ts";
 import type { ReadDocument } from "../../../web/src/base/document-scan/read-document.ts";
 import {
   passengerFields,

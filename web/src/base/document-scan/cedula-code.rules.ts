@@ -1,5 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
-import { type Letters, lettersOf } from "./letters.ts";
+import { type Letters, lettersOf } from "./letters.rules.ts";
 import { dayOf } from "./mrz.rules.ts";
 import type { ReadDocument } from "./read-document.ts";
 

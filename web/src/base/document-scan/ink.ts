@@ -1,7 +1,7 @@
 import { evened, type Picture, scaledTo } from "./picture.ts";
 
 /** Width at which lines and codes are looked for. */
-export const SEARCH_WIDTH = 1100;
+const SEARCH_WIDTH = 1100;
 /** Brightness below which a pixel is ink, as a part of the brightness around it. */
 const DARK = 0.8;
 const STEEPEST = 22;

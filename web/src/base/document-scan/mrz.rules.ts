@@ -1,6 +1,6 @@
 import { yearsOn } from "@travesia/api/colombia/ages";
 import { type Day, isDay } from "@travesia/api/colombia/days";
-import { type Letter, lettersOf, type Letters, markedAll, textOf } from "./letters.ts";
+import { type Letter, lettersOf, type Letters, markedAll, textOf } from "./letters.rules.ts";
 import type { ReadDay, ReadDocument } from "./read-document.ts";
 
 /** Letters of a machine-readable zone; their place is their value in a check digit (Doc 9303-3, 4.9). */

@@ -1,5 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./letters.rules.ts";
 
 /** Day that was read; null when the document has no such day, or it was not legible. */
 export interface ReadDay {

@@ -1,7 +1,7 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { angleOf, headDown, inkOf, type UprightInk, upright } from "./ink.ts";
 import { shapesAt } from "./letter-shapes.ts";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./letters.rules.ts";
 import { cutOut } from "./line-cut.ts";
 import { allowedAt, documentOf, type LineLength } from "./mrz.rules.ts";
 import { type Picture, quarterTurned } from "./picture.ts";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Letters } from "../../../../base/document-scan/letters.ts";
+import type { Letters } from "../../../../base/document-scan/letters.rules.ts";
 import { HiddenText } from "../../../../ui/HiddenText.tsx";
 import { readingTexts } from "./reading.texts.ts";
 

@@ -3,7 +3,7 @@ import type { Day } from "@travesia/api/colombia/days";
 import { documentLabels } from "@travesia/api/colombia/documents";
 import { unaccented } from "@travesia/api/colombia/plain";
 import { spokenDay } from "@travesia/api/colombia/spoken";
-import { type Letters, lettersOf, markedAll, textOf } from "../../../../base/document-scan/letters.ts";
+import { type Letters, lettersOf, markedAll, textOf } from "../../../../base/document-scan/letters.rules.ts";
 import type { ReadDay, ReadDocument } from "../../../../base/document-scan/read-document.ts";
 import { documentTypeAt, type PassengerForm } from "../passenger.form.ts";
 
