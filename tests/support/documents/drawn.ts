@@ -36,7 +36,8 @@ function text(line: string, x: number, y: number, { face, weight }: Print, place
 function waves(width: number, height: number): string {
   const lines = Array.from({ length: Math.round(height / 1.6) }, (_, at) => {
     const y = at * 1.6;
-    return `<path d="M0 ${y} q ${width / 8} 4 ${width / 4} 0 t ${width / 4} 0 ${width / 4} 0 ${width / 4} 0"/>`;
+    const step = width / 4;
+    return `<path d="M0 ${y} q ${step / 2} 4 ${step} 0 t ${step} 0 ${step} 0 ${step} 0"/>`;
   });
   return `<g fill="none" stroke="#9fb6c4" stroke-width="0.18" opacity="0.6">${lines.join("")}</g>`;
 }
