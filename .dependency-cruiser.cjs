@@ -182,7 +182,7 @@ module.exports = {
       name: "nothing-unresolved",
       severity: "error",
       from: { path: "^(pages|api|web)/src/" },
-      to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)|\\.wasm\\?url$" },
     },
   ],
   options: {

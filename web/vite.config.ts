@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
       // What a module imports comes with as many pages or more: no group has to take it along.
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },
+    // A worker loads its parts as modules, like a page.
+    worker: { format: "es" },
     server: {
       port: 5173,
       proxy: {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { securityHeaders } from "../../api/src/core/http/security.ts";
 
 const at = (publicUrl: string, provider: string | null = null) => {
-  const { page, data } = securityHeaders(publicUrl, provider);
+  const { page, data, barcodeWorker } = securityHeaders(publicUrl, provider);
   const headers = (pairs: typeof page) => new Map(pairs.map(([name, value]) => [name.toLowerCase(), value]));
-  return { page: headers(page), data: headers(data) };
+  return { page: headers(page), data: headers(data), barcodeWorker: headers(barcodeWorker) };
 };
 /** The directives of a policy, each with its sources. */
 const policyOf = (headers: Map<string, string>) =>
@@ -27,6 +27,19 @@ describe("the headers of answers", () => {
     expect(policy.get("form-action")).toEqual(["'self'"]);
     const paying = policyOf(at("https://viajes.test", "https://cards.test").page);
     expect(paying.get("connect-src")).toEqual(["'self'", "https://cards.test"]);
+  });
+
+  it("let the worker of barcodes alone compile WebAssembly, and load from here alone", () => {
+    const { page, data, barcodeWorker } = at("https://viajes.test");
+    expect(policyOf(barcodeWorker)).toEqual(
+      new Map([
+        ["default-src", ["'none'"]],
+        ["script-src", ["'self'", "'wasm-unsafe-eval'"]],
+        ["connect-src", ["'self'"]],
+      ]),
+    );
+    for (const others of [page, data])
+      expect(others.get("content-security-policy")).not.toContain("wasm-unsafe-eval");
   });
 
   it("insist on https for a year, where it is https", () => {

@@ -10,9 +10,9 @@ const brotli = promisify(brotliCompress);
 const SMALL = 1_400;
 
 /**
- * Writes `x.js.br` beside each script and style of the build, packed as strongly as brotli can: that takes
- * seconds, which a visitor would wait for. A file whose name carries the hash of its content is packed once
- * and kept in `kept`.
+ * Writes `x.js.br` beside each script, style and WebAssembly of the build, packed as strongly as brotli can:
+ * that takes seconds, which a visitor would wait for. A file whose name carries the hash of its content is
+ * packed once and kept in `kept`.
  */
 export function packed(kept: string): Plugin {
   return {
@@ -22,7 +22,7 @@ export function packed(kept: string): Plugin {
       mkdirSync(kept, { recursive: true });
       await Promise.all(
         Object.keys(bundle).map(async (name) => {
-          if (!/^assets\/.*\.(js|css)$/.test(name)) return;
+          if (!/^assets\/.*\.(js|css|wasm)$/.test(name)) return;
           const bytes = await readFile(join(dir, name));
           if (bytes.length < SMALL) return;
           const before = join(kept, `${basename(name)}.br`);

@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
+  ".wasm": "application/wasm",
   ".txt": "text/plain; charset=utf-8",
 };
 /** Content types that are compressed already: pictures and fonts. */

@@ -11,7 +11,7 @@ import { remember, type Exchange, type Handler } from "./exchange.ts";
 import type { Limits } from "./limits.ts";
 import { observe } from "./observe.ts";
 import { fail } from "./refuse.ts";
-import { isForPages, securityHeaders } from "./security.ts";
+import { headersFor, securityHeaders } from "./security.ts";
 
 /** Parts of the front: configuration, limits, and the handlers behind it. */
 export interface FrontParts {
@@ -66,8 +66,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const exchange = new Entered(request, response, addressOf(request), parts.log);
     remember(exchange);
     response.setHeader("X-Request-Id", exchange.id);
-    for (const [name, value] of isForPages(request) ? headers.page : headers.data)
-      response.setHeader(name, value);
+    for (const [name, value] of headersFor(request, headers)) response.setHeader(name, value);
     const trace = traceOf(request.headers.traceparent);
     observe(exchange, answers, parts.metrics, trace);
     // A failure is caught outside of the trace, and is to be logged with it all the same.

@@ -38,12 +38,21 @@ const directives = {
 // An answer to a program is never a document: it may load nothing and be shown in no frame.
 const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
 
+// The worker that reads barcodes compiles WebAssembly; it loads its own files and nothing else.
+const compiling = {
+  "default-src": ["'none'"],
+  "script-src": [self, "'wasm-unsafe-eval'"],
+  "connect-src": [self],
+};
+
 type Headers = readonly (readonly [string, string])[];
 
 /** Security headers of answers, built once. Over plain http no browser is required to use https. */
 export interface SecurityHeaders {
   /** Headers of documents that a browser may open, and of their assets. */
   readonly page: Headers;
+  /** Headers of the script of the worker that reads barcodes, whose policy is that of its own answer. */
+  readonly barcodeWorker: Headers;
   /** Headers of API answers. */
   readonly data: Headers;
 }
@@ -73,14 +82,15 @@ export function securityHeaders(publicUrl: string, provider: string | null = nul
     "connect-src": reached,
     ...(secure && { "upgrade-insecure-requests": [] }),
   };
+  const shown = {
+    ...left,
+    strictTransportSecurity,
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  } as const;
   return {
-    page: madeBy({
-      ...left,
-      strictTransportSecurity,
-      contentSecurityPolicy: { useDefaults: false, directives: policy },
-      crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    }),
+    page: madeBy({ ...shown, contentSecurityPolicy: { useDefaults: false, directives: policy } }),
+    barcodeWorker: madeBy({ ...shown, contentSecurityPolicy: { useDefaults: false, directives: compiling } }),
     data: madeBy({
       ...left,
       strictTransportSecurity,
@@ -104,6 +114,15 @@ const WORKER = "/sw.js";
  */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url === WORKER || url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
+
+/** Pattern of the address of the worker that reads barcodes, `barcode.worker.ts` of the web. */
+const BARCODE_WORKER = /^\/assets\/barcode\.worker-[\w-]+\.js$/;
+
+/** Returns the headers of the answer to a request. */
+export function headersFor(request: IncomingMessage, headers: SecurityHeaders): Headers {
+  if (BARCODE_WORKER.test(request.url ?? "")) return headers.barcodeWorker;
+  return isForPages(request) ? headers.page : headers.data;
+}
 
 /** Returns the headers that helmet sets; they do not depend on the request. */
 function madeBy(options: HelmetOptions): Headers {

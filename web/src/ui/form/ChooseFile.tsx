@@ -7,6 +7,8 @@ interface ChooseFileProps extends Pick<
 > {
   /** Media types, with commas between them. */
   readonly accept: string;
+  /** Opens the camera at the back in place of the choice, on phones. */
+  readonly capture?: "environment";
   readonly onFile: (file: File) => unknown;
 }
 
@@ -14,7 +16,7 @@ interface ChooseFileProps extends Pick<
  * Shows a button that opens the choice of one file: `<ChooseFile accept="application/pdf"
  * onFile={compare}>Elegir PDF</ChooseFile>`.
  */
-export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
+export function ChooseFile({ accept, capture, onFile, ...button }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,6 +25,7 @@ export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
         ref={input}
         type="file"
         accept={accept}
+        capture={capture}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -9,6 +9,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { ReadDocument } from "./reading/ReadDocument.tsx";
 import { TravelDocumentsFields } from "./TravelDocumentsFields.tsx";
 import { documentTypeAt, type FixedFields, type PassengersForm } from "./passenger.form.ts";
 import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
@@ -34,13 +35,8 @@ const two = {
  * Shows the data fields of one traveller; the lead traveller's are mandatory, the others' can be added later.
  * The birth date preselects the document type until the user selects one.
  */
-export function PassengerBlock({
-  form: { control, setValue },
-  index,
-  today,
-  trip,
-  fixed = [],
-}: PassengerBlockProps) {
+export function PassengerBlock({ form, index, today, trip, fixed = [] }: PassengerBlockProps) {
+  const { control, setValue } = form;
   const [titular, type, birth] = useWatch({
     control,
     name: [
@@ -67,6 +63,14 @@ export function PassengerBlock({
             {titular ? passengerTexts.holderNote : passengerTexts.otherNote}
           </Typography>
         </div>
+        <ReadDocument
+          form={form}
+          index={index}
+          fixed={fixed}
+          today={today}
+          departure={trip.fechaIda}
+          onType={() => (chosen.current = true)}
+        />
         <Box sx={two}>
           <TextField
             control={control}

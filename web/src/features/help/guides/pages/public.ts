@@ -106,6 +106,7 @@ export const publicGuides: readonly Guide[] = [
         content:
           "Hace falta un titular adulto, y de cada persona su nombre como aparece en el documento, el número y la fecha de nacimiento.",
         action: "Toca «Guardar pasajeros». Lo que falte se puede completar después con el mismo enlace.",
+        tip: "Con «Leer documento» una foto del pasaporte o del respaldo de la cédula llena los datos. La foto se queda en tu dispositivo.",
       },
     ],
   },
