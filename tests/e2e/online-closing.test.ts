@@ -48,7 +48,7 @@ describe("a client on a phone", () => {
     await page.getByRole("textbox", { name: "Nombres" }).first().fill("María Fernanda");
     await page.getByRole("textbox", { name: "Apellidos" }).first().fill("Torres");
     await page.getByRole("textbox", { name: "Número de documento" }).first().fill("52123456");
-    await press(page, "Guardar los datos");
+    await press(page, "Guardar pasajeros");
     await reads(page, "Revisa tu pedido");
     expect(await barriersOn(page)).toEqual([]);
     await reads(page, /RNT/);
