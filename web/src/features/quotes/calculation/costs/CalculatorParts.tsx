@@ -6,6 +6,7 @@ import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../../../ui/form/CheckField.tsx";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
+import { OptionalField } from "./OptionalField.tsx";
 import { CostField } from "./CostField.tsx";
 
 /** Width of a field for a seven-digit amount with its charging unit beside it. */
@@ -96,10 +97,11 @@ export function LumpField({
   );
 }
 
-type PartName =
-  | `traslados.${"aeropuertoHotelIda" | "hotelAeropuertoVuelta"}`
-  | `equipaje.${"cabina" | "bodega" | "equipajeExtra"}`
-  | `seguros.${"asistenciaMedica" | "cancelacion"}`;
+type OptionalName =
+  `equipaje.${"cabina" | "bodega" | "equipajeExtra"}` | `seguros.${"asistenciaMedica" | "cancelacion"}`;
+type PartName = `traslados.${"aeropuertoHotelIda" | "hotelAeropuertoVuelta"}` | OptionalName;
+
+const mayBeOptional = (name: PartName): name is OptionalName => !name.startsWith("traslados");
 
 interface PartLineProps {
   readonly control: Control<CalculatorForm>;
@@ -116,9 +118,14 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByTyping(control, name);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}
+    >
       <Box sx={{ flex: "0 0 200px" }}>
         <CheckField control={control} name={`${name}.incluido`} label={label} />
+        {mayBeOptional(name) && <OptionalPart control={control} name={name} />}
       </Box>
       <Box sx={{ flex: plan ? "1 1 720px" : "1 1 480px", minWidth: 0 }}>
         <Fields columns={plan ? 3 : 2} costs>
@@ -138,16 +145,32 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
 }
 
 /**
- * Marks a service as included when its cost, plan or provider is entered; the user can exclude it again
- * afterwards.
+ * Shows the mark of a part that the client may add. A part is never both included and optional: of both marks,
+ * the one that was set last stays.
+ */
+function OptionalPart({ control, name }: Pick<PartLineProps, "control"> & { readonly name: OptionalName }) {
+  const included = useController({ control, name: `${name}.incluido` }).field;
+  const optional = useController({ control, name: `${name}.opcional` }).field;
+  const wasIncluded = useRef(included.value);
+  useEffect(() => {
+    if (included.value && optional.value) (wasIncluded.current ? included : optional).onChange(false);
+    wasIncluded.current = included.value;
+  }, [included, optional]);
+  return <OptionalField control={control} name={`${name}.opcional`} />;
+}
+
+/**
+ * Marks a service as included when its cost, plan or provider is entered, unless the client decides on it; the
+ * user can exclude it again afterwards.
  */
 function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
   const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;
   const says = useWatch({ control, name: names }).some(Boolean);
+  const optional = useWatch({ control, name: `${name}.opcional` as `${OptionalName}.opcional` });
   const { onChange } = useController({ control, name: `${name}.incluido` }).field;
   const said = useRef(says);
   useEffect(() => {
-    if (says && !said.current) onChange(true);
+    if (says && !said.current && !optional) onChange(true);
     said.current = says;
-  }, [says, onChange]);
+  }, [says, optional, onChange]);
 }

@@ -5,6 +5,7 @@ import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON, extraKinds, mealKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { OptionalField } from "./OptionalField.tsx";
 import { CostField } from "./CostField.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
@@ -50,9 +51,14 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           title="Otros seguros"
           empty="Sin otros seguros."
           add="Agregar seguro"
-          blank={blankRow}
+          blank={{ ...blankRow, opcional: false }}
         >
-          {(name) => <DescribedCost control={control} name={name} />}
+          {(name) => (
+            <>
+              <DescribedCost control={control} name={name} />
+              <OptionalField control={control} name={`${name}.opcional`} />
+            </>
+          )}
         </CostRows>
       </Block>
       <CostRows
@@ -68,6 +74,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           cobro: blankShare,
           proveedor: "",
           tipo: "servicio_extra",
+          opcional: false,
         }}
       >
         {(name) => (
@@ -76,6 +83,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
             <ExtraCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+            <OptionalField control={control} name={`${name}.opcional`} />
           </Fields>
         )}
       </CostRows>

@@ -47,6 +47,8 @@ function Page({ of, calculated, quote }: ClientPhoneProps & { readonly quote: Pr
           sent={sent}
           picked={picked}
           onPick={nothing}
+          added={[]}
+          onAdd={nothing}
           decision={
             <DecisionBar
               price={picked?.precioTotal ?? sent.precioTotal}
