@@ -15,13 +15,22 @@ afterEach(() => {
 
 const extra = (key: string, kind: string, name: string, detail: string | null, price: number) => ({
   __typename: "OfferExtra",
-  ...{ key, kind, name, detail, price },
+  key,
+  kind,
+  name,
+  detail,
+  price,
   pricePerPerson: price / 2,
 });
 const luggage = extra("equipaje.bodega", "equipaje", "Equipaje de bodega", "23 kg", 180_000);
 const insurance = extra("seguros.cancelacion", "seguro", "Seguro de cancelación", null, 90_000);
 const option = (id: string, name: string, precioTotal: number, extras: readonly object[]) => ({
-  ...{ id, name, precioTotal, extras, recommended: id === "o1", precioPorPersona: precioTotal / 2 },
+  id,
+  name,
+  recommended: id === "o1",
+  precioTotal,
+  precioPorPersona: precioTotal / 2,
+  extras,
   totalDescuento: 0,
   lines: [{ title: "Alojamiento", detail: name }],
 });
@@ -36,16 +45,35 @@ interface Shown {
 
 function open({ status = "sent", chosenExtras = null, chosenOptionId = null, options = null }: Shown = {}) {
   const quote = {
-    ...{ id: "q1", quoteNumber: "COT-1", status, chosenExtras, chosenOptionId, contractIsCancelled: false },
-    ...{ nombreCliente: "María", origen: "Bogotá", destino: "Cartagena", numeroPersonas: 2, vendedor: null },
+    id: "q1",
+    quoteNumber: "COT-1",
+    status,
+    chosenExtras,
+    chosenOptionId,
+    contractIsCancelled: false,
+    nombreCliente: "María",
+    origen: "Bogotá",
+    destino: "Cartagena",
+    numeroPersonas: 2,
+    vendedor: null,
     fechaIda: inDays(51),
     fechaRegreso: inDays(56),
     expiresAt: deadlineOf(inDays(15)),
     sentOffer: {
-      ...{ id: "v1", number: 1, precioTotal: 4_000_000, expiresAt: deadlineOf(inDays(15)) },
+      id: "v1",
+      number: 1,
+      precioTotal: 4_000_000,
+      expiresAt: deadlineOf(inDays(15)),
       offer: {
-        ...{ client: "María", adultos: 2, menores: 0, infantes: 0, observaciones: null, options },
-        ...{ descuentoPorcentaje: 0, totalDescuento: 0, precioPorPersona: 2_000_000 },
+        client: "María",
+        adultos: 2,
+        menores: 0,
+        infantes: 0,
+        observaciones: null,
+        options,
+        descuentoPorcentaje: 0,
+        totalDescuento: 0,
+        precioPorPersona: 2_000_000,
         lines: [{ title: "Tiquetes", detail: "Bogotá – Cartagena" }],
         extras: options ? null : [luggage, insurance],
       },

@@ -2,8 +2,8 @@ import { formatCop } from "@travesia/api/cop";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 /**
- * Returns the extras that the client added to the accepted offer, one line each with its final price; null when
- * there are none.
+ * Returns the extras that the client added to the accepted offer, one line each with its final price; null
+ * when there are none.
  */
 export function addedExtras({
   chosenExtras,

@@ -185,7 +185,9 @@ function optionsContent(options: readonly ReadOption[], differs: boolean): Optio
 /** Returns the value that a form sends for an extra of an option, or of an offer without options. */
 export const extraValue = (option: string | null, key: string): string => `${option ?? ""}|${key}`;
 
-/** Returns the keys of the extras of an option, or of an offer without options, among the values of a form. */
+/**
+ * Returns the keys of the extras of an option, or of an offer without options, among the values of a form.
+ */
 export function extrasSent(values: readonly string[], option: string | null): string[] {
   const prefix = extraValue(option, "");
   return values.filter((value) => value.startsWith(prefix)).map((value) => value.slice(prefix.length));

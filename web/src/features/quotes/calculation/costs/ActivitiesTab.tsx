@@ -48,7 +48,7 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
               maxLength={120}
             />
             <TextField control={control} name={`${name}.duracion`} label="Duración" maxLength={60} />
-            <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
+            <ExcursionCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
             <OptionalField control={control} name={`${name}.opcional`} />
           </Fields>
@@ -83,4 +83,15 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
       </Block>
     </Stack>
   );
+}
+
+function ExcursionCost({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `excursiones.${number}`;
+}) {
+  const optional = useWatch({ control, name: `${name}.opcional` });
+  return <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={!optional} />;
 }

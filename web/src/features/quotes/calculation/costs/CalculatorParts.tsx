@@ -125,7 +125,6 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
     >
       <Box sx={{ flex: "0 0 200px" }}>
         <CheckField control={control} name={`${name}.incluido`} label={label} />
-        {mayBeOptional(name) && <OptionalPart control={control} name={name} />}
       </Box>
       <Box sx={{ flex: plan ? "1 1 720px" : "1 1 480px", minWidth: 0 }}>
         <Fields columns={plan ? 3 : 2} costs>
@@ -138,6 +137,7 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
             hint={included ? free : undefined}
           />
           <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+          {mayBeOptional(name) && <OptionalPart control={control} name={name} />}
         </Fields>
       </Box>
     </Box>
@@ -145,8 +145,8 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
 }
 
 /**
- * Shows the mark of a part that the client may add. A part is never both included and optional: of both marks,
- * the one that was set last stays.
+ * Shows the mark of a part that the client may add, once the part has a price. A part is never both included
+ * and optional: of both marks, the one that was set last stays.
  */
 function OptionalPart({ control, name }: Pick<PartLineProps, "control"> & { readonly name: OptionalName }) {
   const included = useController({ control, name: `${name}.incluido` }).field;
@@ -156,12 +156,13 @@ function OptionalPart({ control, name }: Pick<PartLineProps, "control"> & { read
     if (included.value && optional.value) (wasIncluded.current ? included : optional).onChange(false);
     wasIncluded.current = included.value;
   }, [included, optional]);
-  return <OptionalField control={control} name={`${name}.opcional`} />;
+  const isPriced = useWatch({ control, name: [`${name}.costo`, `${name}.cobro.monto`] }).some(Boolean);
+  return isPriced || optional.value ? <OptionalField control={control} name={`${name}.opcional`} /> : null;
 }
 
 /**
- * Marks a service as included when its cost, plan or provider is entered, unless the client decides on it; the
- * user can exclude it again afterwards.
+ * Marks a service as included when its cost, plan or provider is entered, unless the client decides on it;
+ * the user can exclude it again afterwards.
  */
 function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
   const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;

@@ -53,12 +53,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           add="Agregar seguro"
           blank={{ ...blankRow, opcional: false }}
         >
-          {(name) => (
-            <>
-              <DescribedCost control={control} name={name} />
-              <OptionalField control={control} name={`${name}.opcional`} />
-            </>
-          )}
+          {(name) => <FurtherInsurance control={control} name={name} />}
         </CostRows>
       </Block>
       <CostRows
@@ -91,6 +86,22 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
   );
 }
 
+function FurtherInsurance({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `seguros.otros.${number}`;
+}) {
+  const optional = useWatch({ control, name: `${name}.opcional` });
+  return (
+    <>
+      <DescribedCost control={control} name={name} counts={!optional} />
+      <OptionalField control={control} name={`${name}.opcional`} />
+    </>
+  );
+}
+
 function ExtraName({
   control,
   name,
@@ -118,6 +129,7 @@ function ExtraCost({
   readonly control: Control<CalculatorForm>;
   readonly name: `extras.${number}`;
 }) {
-  const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
-  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} />;
+  const [kind, optional] = useWatch({ control, name: [`${name}.tipo`, `${name}.opcional`] });
+  const once = kind === "servicio_extra";
+  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} counts={!optional} />;
 }
