@@ -216,7 +216,7 @@ describe("the calculator", () => {
   it("has a service included or optional, never both, and counts only the included one", () => {
     openCalculator();
     fireEvent.click(screen.getByRole("tab", { name: "Servicios" }));
-    const part = within(screen.getByRole("group", { name: "Cancelación" }));
+    const part = within(screen.getByRole("group", { name: "Línea de cancelación" }));
     const box = (name: string) => part.getByRole<HTMLInputElement>("checkbox", { name });
     const marks = () => [box("Cancelación").checked, box("Opcional (el cliente decide)").checked];
     fireEvent.change(part.getByLabelText("Costo por persona"), { target: { value: "100000" } });

@@ -120,7 +120,7 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
   return (
     <Box
       role="group"
-      aria-label={label}
+      aria-label={`Línea de ${label.toLowerCase()}`}
       sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}
     >
       <Box sx={{ flex: "0 0 200px" }}>
