@@ -183,7 +183,7 @@ function optionsContent(options: readonly ReadOption[], differs: boolean): Optio
 }
 
 /** Returns the value that a form sends for an extra of an option, or of an offer without options. */
-export const extraValue = (option: string | null, key: string): string => `${option ?? ""}|${key}`;
+const extraValue = (option: string | null, key: string): string => `${option ?? ""}|${key}`;
 
 /**
  * Returns the keys of the extras of an option, or of an offer without options, among the values of a form.
