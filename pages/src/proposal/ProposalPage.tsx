@@ -4,6 +4,7 @@ import { AgencyBand, type AgencyContent } from "../agency/AgencyBand.tsx";
 import { Passage, type PassageContent } from "../passage/Passage.tsx";
 import type { PictureContent } from "../trip/TripPicture.tsx";
 import { OfferCard, type OfferContent } from "./OfferCard.tsx";
+import { type ExtrasContent, OfferExtras } from "./OfferExtras.tsx";
 import { OfferDetails, type TripContent } from "./OfferDetails.tsx";
 import { OfferOptions, type OptionsContent } from "./OfferOptions.tsx";
 
@@ -22,7 +23,9 @@ export interface ProposalContent {
    */
   readonly lead: { readonly name: string; readonly until: string | null } | null;
   readonly offer: OfferContent | OptionsContent;
-  /** True while the client can select an option. */
+  /** Services that the client may add, or has added, for each trip that has some. */
+  readonly extras: readonly ExtrasContent[];
+  /** True while the client can select an option and extras. */
   readonly open: boolean;
   /** Id of the option that is selected now or was chosen before. */
   readonly picked: string | null;
@@ -40,6 +43,8 @@ export interface ProposalContent {
 interface ProposalPageProps extends ProposalContent {
   /** Called when an option is selected; without it, only the form control holds the selection. */
   readonly onPick?: ((id: string) => void) | undefined;
+  /** Called when a service is added or removed; without it, only the form control holds the choice. */
+  readonly onAdd?: ((key: string, added: boolean) => void) | undefined;
   /** Id of the form that submits the selection; absent when a script submits it. */
   readonly form?: string;
   /** Called when the user expands a part of the offer. */
@@ -55,6 +60,7 @@ interface ProposalPageProps extends ProposalContent {
 /** Shows an offer as its client sees it; the caller passes the notices, acts and decision form. */
 export const ProposalPage = ({
   onPick,
+  onAdd,
   form,
   onUnfold,
   notices,
@@ -87,6 +93,9 @@ export const ProposalPage = ({
     ) : (
       <OfferCard {...of.offer} />
     )}
+    {of.extras.map((extras) => (
+      <OfferExtras key={extras.option?.id ?? ""} {...extras} open={of.open} onAdd={onAdd} form={form} />
+    ))}
     {of.askedFor && (
       <section className="t-part t-card t-roomy" aria-labelledby="lo-que-pediste">
         <h2 id="lo-que-pediste">{of.askedFor.heading}</h2>

@@ -28,6 +28,14 @@ label.t-option{cursor:pointer}
 .t-option input{appearance:none;flex-shrink:0;width:20px;height:20px;margin:2px;border:2px solid var(--mist);border-radius:50%;outline:0;cursor:pointer}
 .t-option input:checked{border-color:var(--sea);background:radial-gradient(var(--sea) 5px,transparent 5.5px)}
 .t-option-total{font-size:1.375rem;font-weight:650}
+.t-extra{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:12px 16px;border:1px solid var(--line);border-radius:var(--radius-field)}
+label.t-extra{cursor:pointer}
+.t-extra:has(:checked){border-color:var(--sea)}
+.t-extra:focus-within{outline:2px solid var(--sea);outline-offset:2px}
+.t-extra input{flex-shrink:0;width:20px;height:20px;margin:2px;accent-color:var(--sea);outline:0;cursor:pointer}
+.t-extra-name{display:grid;flex:1 1 180px;min-width:0;overflow-wrap:anywhere}
+.t-extra-price{display:grid;margin-left:auto;text-align:right}
+.t-part.t-card .t-extra-total{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 12px;margin-top:16px;padding-top:16px;border-top:1px solid var(--line);font-size:1.125rem}
 .t-details{margin-bottom:20px}
 .t-details:empty{margin:0}
 .t-strip{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(132px,1fr));margin-bottom:16px}

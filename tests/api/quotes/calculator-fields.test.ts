@@ -36,10 +36,11 @@ const withRows = (form: CalculatorForm): CalculatorForm => ({
   tiquetes: { ...form.tiquetes, tramos: [blankFlight] },
   hotel: { ...form.hotel, estadias: [blankStay] },
   traslados: { ...form.traslados, otros: [described] },
-  seguros: { ...form.seguros, otros: [described] },
-  excursiones: [{ ...named, duracion: "", obligatoria: false }],
+  // A mark of an optional service is no row alone.
+  seguros: { ...form.seguros, otros: [{ ...described, descripcion: "Buceo", opcional: false }] },
+  excursiones: [{ ...named, nombre: "Paseo", duracion: "", obligatoria: false, opcional: false }],
   // A cost that is charged once is never shared, and a class alone is no row.
-  extras: [{ ...named, nombre: "Torta", tipo: "excursion" }],
+  extras: [{ ...named, nombre: "Torta", tipo: "excursion", opcional: false }],
   actividadesAdicionales: { ...form.actividadesAdicionales, actividades: [described] },
 });
 
@@ -112,12 +113,18 @@ const all = leaves(withRows(calculatorFields.empty));
 const isOf = (part: RegExp) => (path: Path) => part.test(path.join("."));
 const isShared = isOf(/\.cobro/);
 const isTotal = isOf(/(costoTotal|costoPorPersona)$/);
+const isOptional = isOf(/\.opcional$/);
 const isCost = isOf(/(costo|costo(Ida|Vuelta|Noche)|noches|porcentaje|valorFijo)$/);
 const rowFields = all.filter((path) => path.some((key) => typeof key === "number") && !isShared(path));
 
 describe("what is typed into the calculator is there again after a reload", () => {
   it.each([
-    ["every text, choice and tick", all.filter((one) => ![isShared, isTotal, isCost].some((is) => is(one)))],
+    [
+      "every text, choice and tick",
+      all.filter((one) => ![isShared, isTotal, isCost, isOptional].some((is) => is(one))),
+    ],
+    // A service that is included is not optional.
+    ["every mark of an optional service", all.filter(isOptional)],
     ["every cost", all.filter((one) => isCost(one) && !isShared(one))],
     // A total counts, and is asked, where none of its parts has a cost.
     ["every total", all.filter((one) => isTotal(one) && !isShared(one))],

@@ -44,9 +44,9 @@ const withRows = (form: CalculatorForm): CalculatorForm => ({
   tiquetes: { ...form.tiquetes, tramos: [blankFlight] },
   hotel: { ...form.hotel, estadias: [blankStay] },
   traslados: { ...form.traslados, otros: [described] },
-  seguros: { ...form.seguros, otros: [described] },
-  excursiones: [{ ...named, duracion: "", obligatoria: false }],
-  extras: [{ ...named, tipo: "servicio_extra" }],
+  seguros: { ...form.seguros, otros: [{ ...described, opcional: false }] },
+  excursiones: [{ ...named, duracion: "", obligatoria: false, opcional: false }],
+  extras: [{ ...named, tipo: "servicio_extra", opcional: false }],
   actividadesAdicionales: { ...form.actividadesAdicionales, actividades: [described] },
 });
 
@@ -161,7 +161,7 @@ async function priced(request: object, price: object): Promise<Read> {
 
 const oneService = (form: CalculatorForm): CalculatorForm => ({
   ...form,
-  extras: [{ ...named, nombre: "Un servicio", costo: 500_000, tipo: "servicio_extra" }],
+  extras: [{ ...named, nombre: "Un servicio", costo: 500_000, tipo: "servicio_extra", opcional: false }],
 });
 const DETAIL = "Cata de ron en la playa";
 

@@ -208,7 +208,7 @@ describe("after paying", () => {
 
 describe("a decision that is refused", () => {
   function Approval() {
-    const decision = useQuoteDecision("q", "abc", 1);
+    const decision = useQuoteDecision("q", "abc", 1, null, []);
     return (
       <>
         <button onClick={() => decision.show("approve")}>Decidir</button>

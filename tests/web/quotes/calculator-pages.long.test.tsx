@@ -17,6 +17,7 @@ function openWith(excursions: number) {
     cobro: { base: "" as const, monto: null, unidades: 1 },
     proveedor: "",
     obligatoria: false,
+    opcional: false,
   }));
   openCalculator({ initial: { ...begun, ganancia: { porcentaje: 0, valorFijo: null }, excursiones } });
   fireEvent.click(screen.getByRole("tab", { name: "Actividades" }));

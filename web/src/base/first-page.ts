@@ -37,6 +37,15 @@ export const pickedOnFirstPage = (): string | null =>
   document.querySelector<HTMLInputElement>('#first-page input[name="option"]:checked')?.value ?? null;
 
 /**
+ * Returns the values of the extras that the client checked on the server-rendered page before the application
+ * started.
+ */
+export const extrasOnFirstPage = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('#first-page input[name="extra"]:checked')].map(
+    ({ value }) => value,
+  );
+
+/**
  * Returns the target page of the short address in this window, which the server wrote into the start page;
  * null for any other address.
  */

@@ -8,8 +8,9 @@ import {
 } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { Notice } from "@travesia/pages/notice/Notice.tsx";
 import { Suspense, useEffect, useState } from "react";
+import { extrasSent, totalWith } from "@travesia/api/quotes/quote/proposal/proposal-content.rules";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
-import { leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
+import { extrasOnFirstPage, leaveFirstPage, pickedOnFirstPage } from "../../base/first-page.ts";
 import { AgencyBand } from "../../base/layout/AgencyBand.tsx";
 import { useSettings } from "../../base/settings.ts";
 import { besideSession, useLinkPage } from "../../base/session/link-token.ts";
@@ -103,12 +104,18 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
     null;
   const [closes, setCloses] = useState(false);
   const unfolded = useUnfolded(quote.id, token);
-  const price = picked?.precioTotal ?? sent.precioTotal;
-  const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
+  const open = isOpen(quote.status);
+  const [marked, setMarked] = useState(() => extrasSent(extrasOnFirstPage(), picked?.id ?? null));
+  const trip = picked ?? { ...sent.offer, precioTotal: sent.precioTotal };
+  // Extras that were marked of another option do not count.
+  const added = (open ? marked : (quote.chosenExtras ?? [])).filter((key) =>
+    trip.extras?.some((extra) => extra.key === key),
+  );
+  const price = totalWith(trip, added);
+  const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null, added);
   usePageTitle(`Tu viaje a ${quote.destino}`);
   const answer = useComesNext(decision.decided && decision.open === null);
   const notice = proposalNotice(quote, sent.number, mailed);
-  const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
   useWhenQuiet(loadDialogs, asks);
   return (
@@ -118,6 +125,10 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         sent={sent}
         picked={picked}
         onPick={setAsked}
+        added={added}
+        onAdd={(key, isAdded) =>
+          setMarked((before) => [...before.filter((other) => other !== key), ...(isAdded ? [key] : [])])
+        }
         onUnfold={picked ? () => unfolded(picked.id) : undefined}
         notices={
           <Stack ref={answer} tabIndex={-1} sx={{ gap: 3, outline: "none", "&:empty": { display: "none" } }}>

@@ -45,6 +45,9 @@ interface ProposalPageProps {
   /** Option that is selected now or was chosen before. */
   readonly picked: ReadOption | null;
   readonly onPick: (id: string) => void;
+  /** Keys of the extras that are added now or were added with the acceptance. */
+  readonly added: readonly string[];
+  readonly onAdd: (key: string, added: boolean) => void;
   /** Called when the user expands a part of the offer. */
   readonly onUnfold?: (() => void) | undefined;
   /** Notices above the offer. */
@@ -56,7 +59,7 @@ interface ProposalPageProps {
 }
 
 /** Shows an offer as its client sees it; the caller passes the notices, acts and decision form. */
-export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps) {
+export function ProposalPage({ quote, sent, picked, added, ...acts }: ProposalPageProps) {
   const { agency } = useSettings();
   const content = proposalContent({
     agency,
@@ -76,6 +79,7 @@ export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps
     options: offeredOptions(sent.offer.options),
     chosen: quote.chosenOptionId,
     picked: picked?.id ?? null,
+    added,
     detailed: picked ? [picked] : [],
     waysToPay: quote.waysToPay ?? [],
   });

@@ -16,7 +16,9 @@ export function useQuoteDecision(
   token: string | null,
   sentVersion: number,
   /** Id of the selected option. */
-  option: string | null = null,
+  option: string | null,
+  /** Keys of the extras that the client adds. */
+  extras: readonly string[],
 ) {
   const { open, busy, failure, show, close, perform } = useActs<Decision>();
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
@@ -46,7 +48,14 @@ export function useQuoteDecision(
     approve: () =>
       void decide(async () => {
         const { data } = await approve({
-          variables: { id, input: { sentVersion, ...(option && { option }) } },
+          variables: {
+            id,
+            input: {
+              sentVersion,
+              ...(option && { option }),
+              ...(extras.length > 0 && { extras: [...extras] }),
+            },
+          },
         });
         setPassengerLink(data?.approveQuote.passengerLink ?? null);
       }, quoteToasts.approved),

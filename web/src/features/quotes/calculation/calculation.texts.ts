@@ -178,6 +178,12 @@ export const flightTexts = {
   close: "Cerrar los campos",
 } as const;
 
-/** Returns the number of included services beside the title of their part; empty when there are none. */
-export const includedText = (count: number): string =>
-  count === 0 ? "por persona" : `por persona · ${counted(count, "incluido", "incluidos")}`;
+/** Returns the numbers of included and of optional services beside the title of their part. */
+export const includedText = (count: number, optional = 0): string =>
+  [
+    "por persona",
+    count > 0 && counted(count, "incluido", "incluidos"),
+    optional > 0 && counted(optional, "opcional", "opcionales"),
+  ]
+    .filter(Boolean)
+    .join(" · ");

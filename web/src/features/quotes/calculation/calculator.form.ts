@@ -75,22 +75,35 @@ const share = {
     base ? { base, monto: monto ?? 0, unidades: unidades ?? 1 } : null,
 };
 
-/** Fields of a service that counts only when it is included. */
-const part = fieldsOf<{
+interface Part {
   readonly incluido?: boolean | null;
   readonly tipo?: string | null;
   readonly costo?: number | null;
   readonly cobro?: StoredShare;
   readonly proveedor?: string | null;
-}>()({ incluido: flag(false), tipo: word, costo: pesos, cobro: share, proveedor: word });
+}
+const partLines = { incluido: flag(false), tipo: word, costo: pesos, cobro: share, proveedor: word };
+/** Fields of a service that counts only when it is included. */
+const part = fieldsOf<Part>()(partLines);
 
-/** Fields of a row with a description and a cost. */
-const row = fieldsOf<{
+interface Row {
   readonly descripcion: string | null;
   readonly costo: number | null;
   readonly cobro?: StoredShare;
   readonly proveedor: string | null;
-}>()({ descripcion: word, costo: pesos, cobro: share, proveedor: word });
+}
+const rowLines = { descripcion: word, costo: pesos, cobro: share, proveedor: word };
+/** Fields of a row with a description and a cost. */
+const row = fieldsOf<Row>()(rowLines);
+
+/** Mark of a service that the client may add. */
+interface Optional {
+  readonly opcional?: boolean | null;
+}
+const opcional = flag(false);
+/** Fields of a part and of a row that the client may add. */
+const optionalPart = fieldsOf<Part & Optional>()({ ...partLines, opcional });
+const optionalRow = fieldsOf<Row & Optional>()({ ...rowLines, opcional });
 
 const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
   typeof value === "object" && value !== null && "costo" in value;
@@ -193,15 +206,15 @@ const food = fieldsOf<Section<"alimentacion">>()({
   observaciones: word,
 });
 const luggage = fieldsOf<Section<"equipaje">>()({
-  cabina: group(part),
-  bodega: group(part),
-  equipajeExtra: group(part),
+  cabina: group(optionalPart),
+  bodega: group(optionalPart),
+  equipajeExtra: group(optionalPart),
   costoTotal: total(),
 });
 const insurance = fieldsOf<Section<"seguros">>()({
-  asistenciaMedica: group(part),
-  cancelacion: group(part),
-  otros: rows(row),
+  asistenciaMedica: group(optionalPart),
+  cancelacion: group(optionalPart),
+  otros: rows(optionalRow),
   costoTotal: total(),
 });
 const medical = fieldsOf<Section<"asistenciaMedica">>()({
@@ -219,6 +232,7 @@ const excursion = fieldsOf<Stored["excursiones"][number]>()({
   cobro: share,
   proveedor: word,
   obligatoria: flag(false),
+  opcional,
 });
 const extra = fieldsOf<Stored["extras"][number]>()({
   nombre: word,
@@ -227,6 +241,7 @@ const extra = fieldsOf<Stored["extras"][number]>()({
   cobro: share,
   proveedor: word,
   tipo: textOrNull({}, "servicio_extra"),
+  opcional,
 });
 const activities = fieldsOf<Section<"actividadesAdicionales">>()({
   incluidas: flag(true),

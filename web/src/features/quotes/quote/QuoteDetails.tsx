@@ -7,6 +7,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
+import { addedExtras } from "./added-extras.ts";
 import { hotelKinds, labelIn, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -68,6 +69,7 @@ interface QuoteDetailsProps {
 export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
   const chosen = (wish: "acomodacion" | "tipoHotel") =>
     quote.sinElegir?.includes(wish) ? null : quote[wish];
+  const added = addedExtras(quote);
   const asked = (
     <>
       <Facts
@@ -89,6 +91,7 @@ export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
     <>
       {quote.calculation ? (
         <Section title="Viaje">
+          {added && <Written label="Lo que agregó el cliente">{added}</Written>}
           <Box component="details">
             <Typography component="summary" color="textSecondary" sx={{ cursor: "pointer", py: 1 }}>
               Lo que pidió el cliente

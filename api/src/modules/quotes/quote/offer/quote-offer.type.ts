@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
 import { AcomodacionHotel, ExtraKind } from "../../calculation/calculation.enums.ts";
 import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
+import type { OfferedExtra } from "./offer-extras.rules.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
 /** Service that the price includes, as the client reads it. */
@@ -13,7 +14,7 @@ export class OfferLine {
 
 /** Service that the client may add to a trip, with its final price and without its cost. */
 @ObjectType({ simpleResolvers: true })
-export class OfferExtra {
+export class OfferExtra implements OfferedExtra {
   @Field(() => ID, { nullable: true, description: "Clave con la que se pide al aprobar." }) key!: string;
   @Field(() => ExtraKind, { nullable: true, description: "Clase del servicio." }) kind!: ExtraKind;
   @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) name!: string;

@@ -1,4 +1,5 @@
 import type { OfferContent } from "@travesia/pages/proposal/OfferCard.tsx";
+import type { ExtrasContent } from "@travesia/pages/proposal/OfferExtras.tsx";
 import type { TripContent } from "@travesia/pages/proposal/OfferDetails.tsx";
 import type { OptionsContent } from "@travesia/pages/proposal/OfferOptions.tsx";
 import type { ProposalContent } from "@travesia/pages/proposal/ProposalPage.tsx";
@@ -40,6 +41,16 @@ export type ReadTrip = Loose<{
   itinerario: readonly ReadDay[];
   noIncluye: readonly string[];
   creditos: readonly string[];
+  extras: readonly ReadExtra[];
+}>;
+
+/** Service that the client may add to a trip; amounts in COP. */
+type ReadExtra = Loose<{
+  key: string;
+  name: string;
+  detail: string;
+  price: number;
+  pricePerPerson: number;
 }>;
 
 /** One of several options of an offer; amounts in COP. */
@@ -84,6 +95,8 @@ interface ReadProposal {
   readonly chosen: string | null;
   /** Id of the option that is preselected while the client may choose; otherwise null. */
   readonly picked: string | null;
+  /** Keys of the extras that the client added, now or with the acceptance. */
+  readonly added: readonly string[];
   /** Options that are displayed in detail. */
   readonly detailed: readonly ReadOption[];
   readonly waysToPay: readonly string[];
@@ -109,6 +122,9 @@ export function proposalContent(of: ReadProposal): ProposalContent {
     note: of.note,
     lead: open ? { name: firstName(of.client), until: of.until && spokenDay(of.until) } : null,
     offer: options.length > 0 ? optionsContent(options, of.chosen === null) : offerContent(offer),
+    extras: (of.detailed.length > 0 ? of.detailed : [{ ...offer, id: null, name: "" }]).flatMap((trip) =>
+      extrasContent(trip, { open, added: of.added }),
+    ),
     open,
     picked: of.chosen ?? (open ? of.picked : null),
     askedFor: offer.observaciones ? { heading: ASKED_FOR, text: offer.observaciones } : null,
@@ -165,6 +181,60 @@ function optionsContent(options: readonly ReadOption[], differs: boolean): Optio
     })),
   };
 }
+
+/** Returns the value that a form sends for an extra of an option, or of an offer without options. */
+const extraValue = (option: string | null, key: string): string => `${option ?? ""}|${key}`;
+
+/**
+ * Returns the keys of the extras of an option, or of an offer without options, among the values of a form.
+ */
+export function extrasSent(values: readonly string[], option: string | null): string[] {
+  const prefix = extraValue(option, "");
+  return values.filter((value) => value.startsWith(prefix)).map((value) => value.slice(prefix.length));
+}
+
+/** Extras that the client added, for the display of a trip. */
+interface AddedExtras {
+  /** True while the client can add and remove extras; afterwards only the added ones are displayed. */
+  readonly open: boolean;
+  readonly added: readonly string[];
+}
+
+/** Returns the extras of a trip, as a list of one; empty when there is nothing to display. */
+export function extrasContent(
+  trip: Pick<ReadOption, "extras" | "precioTotal"> & { readonly id: string | null; readonly name: string },
+  { open, added }: AddedExtras,
+): ExtrasContent[] {
+  const { id, name, precioTotal } = trip;
+  const offered = (trip.extras ?? []).filter(({ key }) => open || added.includes(key ?? ""));
+  if (offered.length === 0) return [];
+  const total = totalWith(trip, added);
+  return [
+    {
+      option: id === null ? null : { id, name },
+      extras: offered.map((extra) => ({
+        key: extra.key ?? "",
+        value: extraValue(id, extra.key ?? ""),
+        name: extra.name ?? "",
+        detail: extra.detail ?? null,
+        price: `+ ${formatCop(extra.price ?? 0)}`,
+        perPerson: formatCop(extra.pricePerPerson ?? 0),
+        added: added.includes(extra.key ?? ""),
+      })),
+      total: total === precioTotal ? null : formatCop(total),
+    },
+  ];
+}
+
+/** Returns the price of a trip with the added extras, in COP. */
+export const totalWith = (
+  { extras, precioTotal }: Pick<ReadOption, "extras" | "precioTotal">,
+  added: readonly string[],
+): number =>
+  (extras ?? []).reduce(
+    (total, { key, price }) => total + (added.includes(key ?? "") ? (price ?? 0) : 0),
+    precioTotal,
+  );
 
 function offerContent(offer: ReadOffer): OfferContent {
   const { precioTotal, precioPorPersona, totalDescuento, descuentoPorcentaje } = offer;

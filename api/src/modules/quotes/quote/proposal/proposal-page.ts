@@ -24,7 +24,7 @@ import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import { BAD_LINK, isOpen, mayRequote, proposalNotice, type QuoteStanding } from "./client-words.rules.ts";
-import { proposalContent } from "./proposal-content.rules.ts";
+import { extrasContent, extrasSent, proposalContent } from "./proposal-content.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
@@ -52,7 +52,11 @@ export const proposalPage: FirstPageSource = {
         approveQuote(id: $id, input: $input) { quote { id } } }`,
       variables: (id, posted) => ({
         id,
-        input: { sentVersion: versionOf(posted), option: posted.get("option") },
+        input: {
+          sentVersion: versionOf(posted),
+          option: posted.get("option"),
+          extras: extrasOf(posted, posted.get("option")),
+        },
       }),
     },
     ajustar: {
@@ -86,6 +90,10 @@ const versionOf = (posted: Posted): number => {
   return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
 };
 
+/** Returns the keys of the checked extras of an option, or of an offer without options. */
+const extrasOf = (posted: Posted, option: string | null): string[] =>
+  extrasSent(posted.getAll("extra"), option);
+
 /** Page of a proposal, with the displayed offer. */
 interface ShownProposal {
   readonly agency: Agency;
@@ -105,11 +113,21 @@ async function proposalOf(
   const standing = { status: quote.status, ...(await scope.facts(quote, "contractIsCancelled")) };
   const { content, ...proposal } = await shownProposal(scope, quote, sent, standing);
   const chosen = await chosenOf(scope, quote);
+  const picked = chosen ?? (content.open ? refused?.posted.get("option") : null) ?? content.picked;
+  const added = content.open
+    ? refused && extrasOf(refused.posted, picked)
+    : (await scope.facts(quote, "chosenExtras")).chosenExtras;
+  const trips = (sent.offer.options ?? [{ ...sent.offer, id: null, name: "" }]).filter(
+    ({ id }) => content.open || id === chosen,
+  );
   return {
     ...proposal,
     content: {
       ...content,
-      picked: chosen ?? (content.open ? refused?.posted.get("option") : null) ?? content.picked,
+      picked,
+      extras: trips.flatMap((trip) =>
+        extrasContent(trip, { open: content.open, added: (trip.id === picked && added) || [] }),
+      ),
       questions: await scope.em.find(
         QuoteQuestion,
         { quote: quote.id },
@@ -160,11 +178,13 @@ export async function shownProposal(
     offer,
     options,
     chosen: null,
+    added: [],
     picked: options.find(({ recommended }) => recommended)?.id ?? null,
     detailed: options,
     waysToPay: waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null }),
   });
-  const price = options.length > 0 ? "" : ` por ${formatCop(offer.precioTotal)}`;
+  const more = content.extras.length > 0 ? " más lo que marques para agregar" : "";
+  const price = options.length > 0 ? more : ` por ${formatCop(offer.precioTotal)}${more && `,${more}`}`;
   return {
     agency,
     offer,

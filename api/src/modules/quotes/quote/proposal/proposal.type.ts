@@ -9,6 +9,7 @@ export type ProposedTrip = Pick<
   | "itinerario"
   | "noIncluye"
   | "creditos"
+  | "extras"
   | "precioTotal"
   | "precioPorPersona"
   | "totalDescuento"

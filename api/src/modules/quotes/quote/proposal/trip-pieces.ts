@@ -92,7 +92,9 @@ function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap
       ...whole(trip, offer, trip.option ? serviceLines : included),
       ...dayStrip(trip.itinerario ?? []),
       ...(trip.option ? stays : []),
+      ...(trip.option ? extraLines(trip) : []),
     ]),
+    ...(trip.option ? [] : chapter(TO_ADD, extraLines(trip))),
     ...flightPieces(`Vuelos${within}`, trip.flights),
     ...(trip.option ? [] : chapter("Hoteles", stays)),
     ...dayPieces(`Día a día${within}`, trip.itinerario, offer, pictures),
@@ -103,6 +105,30 @@ function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap
 /** Returns the credits of a trip's pictures in small print, if the licences require them. */
 const creditPieces = (creditos: ProposedTrip["creditos"]): Piece[] =>
   creditos?.length ? [{ text: creditos.join(" · "), style: "small", margin: [0, 4, 0, 0] }] : [];
+
+const TO_ADD = "Puedes agregar";
+
+/** Returns the services that the client may add to a trip, with their final prices; empty without any. */
+const extraLines = ({ extras, option }: ProposedTrip): Piece[] =>
+  extras?.length
+    ? [
+        {
+          unbreakable: true,
+          margin: [0, option ? 8 : 0, 0, 0],
+          stack: [
+            ...(option ? [{ text: TO_ADD, style: "strong" }] : []),
+            ...extras.map(({ name, detail, price, pricePerPerson }) => ({
+              text: [
+                { text: name, bold: true },
+                detail === null ? "" : ` (${detail})`,
+                `: + ${formatCop(price)} en total, ${formatCop(pricePerPerson)} por persona.`,
+              ],
+              margin: [0, 0, 0, 4] as Margin,
+            })),
+          ],
+        },
+      ]
+    : [];
 
 const flightPieces = (title: string, flights: ProposedTrip["flights"]): Piece[] =>
   chapter(title, flights ? [flightsTable(flights)] : []);

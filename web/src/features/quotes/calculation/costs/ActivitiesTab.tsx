@@ -9,6 +9,7 @@ import { CalculatorFactsContext } from "../calculator.facts.ts";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
+import { OptionalField } from "./OptionalField.tsx";
 import { CostField } from "./CostField.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
@@ -34,6 +35,7 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
           cobro: blankShare,
           proveedor: "",
           obligatoria: false,
+          opcional: false,
         }}
       >
         {(name) => (
@@ -46,8 +48,9 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
               maxLength={120}
             />
             <TextField control={control} name={`${name}.duracion`} label="Duración" maxLength={60} />
-            <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
+            <ExcursionCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+            <OptionalField control={control} name={`${name}.opcional`} />
           </Fields>
         )}
       </CostRows>
@@ -80,4 +83,15 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
       </Block>
     </Stack>
   );
+}
+
+function ExcursionCost({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `excursiones.${number}`;
+}) {
+  const optional = useWatch({ control, name: `${name}.opcional` });
+  return <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={!optional} />;
 }

@@ -6,6 +6,7 @@ import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../../../ui/form/CheckField.tsx";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
+import { OptionalField } from "./OptionalField.tsx";
 import { CostField } from "./CostField.tsx";
 
 /** Width of a field for a seven-digit amount with its charging unit beside it. */
@@ -96,10 +97,11 @@ export function LumpField({
   );
 }
 
-type PartName =
-  | `traslados.${"aeropuertoHotelIda" | "hotelAeropuertoVuelta"}`
-  | `equipaje.${"cabina" | "bodega" | "equipajeExtra"}`
-  | `seguros.${"asistenciaMedica" | "cancelacion"}`;
+type OptionalName =
+  `equipaje.${"cabina" | "bodega" | "equipajeExtra"}` | `seguros.${"asistenciaMedica" | "cancelacion"}`;
+type PartName = `traslados.${"aeropuertoHotelIda" | "hotelAeropuertoVuelta"}` | OptionalName;
+
+const mayBeOptional = (name: PartName): name is OptionalName => !name.startsWith("traslados");
 
 interface PartLineProps {
   readonly control: Control<CalculatorForm>;
@@ -116,7 +118,11 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByTyping(control, name);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}>
+    <Box
+      role="group"
+      aria-label={`Línea de ${label.toLowerCase()}`}
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}
+    >
       <Box sx={{ flex: "0 0 200px" }}>
         <CheckField control={control} name={`${name}.incluido`} label={label} />
       </Box>
@@ -131,6 +137,7 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
             hint={included ? free : undefined}
           />
           <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+          {mayBeOptional(name) && <OptionalPart control={control} name={name} />}
         </Fields>
       </Box>
     </Box>
@@ -138,16 +145,33 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
 }
 
 /**
- * Marks a service as included when its cost, plan or provider is entered; the user can exclude it again
- * afterwards.
+ * Shows the mark of a part that the client may add, once the part has a price. A part is never both included
+ * and optional: of both marks, the one that was set last stays.
+ */
+function OptionalPart({ control, name }: Pick<PartLineProps, "control"> & { readonly name: OptionalName }) {
+  const included = useController({ control, name: `${name}.incluido` }).field;
+  const optional = useController({ control, name: `${name}.opcional` }).field;
+  const wasIncluded = useRef(included.value);
+  useEffect(() => {
+    if (included.value && optional.value) (wasIncluded.current ? included : optional).onChange(false);
+    wasIncluded.current = included.value;
+  }, [included, optional]);
+  const isPriced = useWatch({ control, name: [`${name}.costo`, `${name}.cobro.monto`] }).some(Boolean);
+  return isPriced || optional.value ? <OptionalField control={control} name={`${name}.opcional`} /> : null;
+}
+
+/**
+ * Marks a service as included when its cost, plan or provider is entered, unless the client decides on it;
+ * the user can exclude it again afterwards.
  */
 function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
   const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;
   const says = useWatch({ control, name: names }).some(Boolean);
+  const optional = useWatch({ control, name: `${name}.opcional` as `${OptionalName}.opcional` });
   const { onChange } = useController({ control, name: `${name}.incluido` }).field;
   const said = useRef(says);
   useEffect(() => {
-    if (says && !said.current) onChange(true);
+    if (says && !said.current && !optional) onChange(true);
     said.current = says;
-  }, [says, onChange]);
+  }, [says, optional, onChange]);
 }

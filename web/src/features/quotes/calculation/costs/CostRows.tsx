@@ -33,6 +33,7 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
     | CalculatorForm["excursiones"][number]
     | CalculatorForm["extras"][number]
     | CalculatorForm["traslados"]["otros"][number]
+    | CalculatorForm["seguros"]["otros"][number]
     | CalculatorForm["tiquetes"]["tramos"][number]
     | CalculatorForm["hotel"]["estadias"][number];
   /** Renders the fields of one row. */

@@ -5,6 +5,7 @@ import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON, extraKinds, mealKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { OptionalField } from "./OptionalField.tsx";
 import { CostField } from "./CostField.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
@@ -50,9 +51,9 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           title="Otros seguros"
           empty="Sin otros seguros."
           add="Agregar seguro"
-          blank={blankRow}
+          blank={{ ...blankRow, opcional: false }}
         >
-          {(name) => <DescribedCost control={control} name={name} />}
+          {(name) => <FurtherInsurance control={control} name={name} />}
         </CostRows>
       </Block>
       <CostRows
@@ -68,6 +69,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           cobro: blankShare,
           proveedor: "",
           tipo: "servicio_extra",
+          opcional: false,
         }}
       >
         {(name) => (
@@ -76,10 +78,27 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
             <ExtraCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+            <OptionalField control={control} name={`${name}.opcional`} />
           </Fields>
         )}
       </CostRows>
     </Stack>
+  );
+}
+
+function FurtherInsurance({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `seguros.otros.${number}`;
+}) {
+  const optional = useWatch({ control, name: `${name}.opcional` });
+  return (
+    <>
+      <DescribedCost control={control} name={name} counts={!optional} />
+      <OptionalField control={control} name={`${name}.opcional`} />
+    </>
   );
 }
 
@@ -110,6 +129,7 @@ function ExtraCost({
   readonly control: Control<CalculatorForm>;
   readonly name: `extras.${number}`;
 }) {
-  const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
-  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} />;
+  const [kind, optional] = useWatch({ control, name: [`${name}.tipo`, `${name}.opcional`] });
+  const once = kind === "servicio_extra";
+  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} counts={!optional} />;
 }

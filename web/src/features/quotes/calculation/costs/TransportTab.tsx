@@ -40,6 +40,10 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
       "equipaje.costoTotal",
     ],
   }).filter(Boolean).length;
+  const optional = useWatch({
+    control,
+    name: ["equipaje.cabina.opcional", "equipaje.bodega.opcional", "equipaje.equipajeExtra.opcional"],
+  }).filter(Boolean).length;
   return (
     <Stack sx={{ gap: 7 }}>
       <Block title="Tiquetes" note={PER_PERSON}>
@@ -115,9 +119,9 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         <FoldedPart
           control={control}
           title="Equipaje"
-          holds={includedText(pieces)}
+          holds={includedText(pieces, optional)}
           names={["equipaje"]}
-          open={pieces > 0}
+          open={pieces + optional > 0}
         >
           <PartLine
             control={control}

@@ -53,6 +53,8 @@ function Page({ of, calculated, part, quote }: ClientPhoneProps & { readonly quo
           sent={sent}
           picked={picked}
           onPick={nothing}
+          added={[]}
+          onAdd={nothing}
           decision={
             <DecisionBar
               price={picked?.precioTotal ?? sent.precioTotal}

@@ -9,6 +9,7 @@ import {
   notIncluded,
   proposedItinerary,
 } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { offeredExtras } from "@travesia/api/quotes/quote/offer/offer-extras.rules";
 import { offeredItinerary } from "@travesia/api/quotes/quote/offer/offer-itinerary.rules";
 import { includedServices } from "@travesia/api/quotes/quote/offer/offer-lines.rules";
 import type { ProposedOffer, ProposedQuote } from "../../approval/ProposalPage.tsx";
@@ -26,6 +27,8 @@ export type PreviewedQuote = NonNullable<QuotePreviewQuery["quote"]>;
 interface Draft {
   readonly sections: CalculationSections;
   readonly price: Pick<FinalPrice, "totalDescuento" | "precioFinalTotal" | "precioFinalPorPersona">;
+  /** Profit of the calculation, in percent. */
+  readonly profit: number;
   /** Days written by the seller; null to use the days derived from the costs. */
   readonly days: readonly StoredDay[] | null;
   /** List written by the seller; null to use the proposed list. */
@@ -60,6 +63,7 @@ function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): D
   return {
     sections: normalSections(postedSections(form), persons),
     price: calculation,
+    profit: calculation.ganancia.porcentaje ?? 0,
     days: daysOf(calculation),
     notIncluded: writtenNotIncluded(calculation),
     pictures: picturesOf(calculation),
@@ -69,7 +73,13 @@ function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): D
 /**
  * Returns the offer that a client would see for a calculation, by the server's rules for freezing an offer.
  */
-function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof proposedItinerary>[1]) {
+function offerOf(
+  { sections, price, profit, ...written }: Draft,
+  trip: Parameters<typeof proposedItinerary>[1],
+  { persons, discountPercent }: PreviewOf,
+) {
+  const payers = { adultos: persons, menores: 0, ganancia: { porcentaje: profit } };
+  const { extras } = offeredExtras({ ...sections, ...payers }, discountPercent);
   const days = written.days ?? proposedItinerary(sections, trip);
   const { flights = null, stays = null } = {
     ...offeredItinerary(sections),
@@ -82,6 +92,7 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
       stays && stays.map(({ encanto = null, imagenes = null, ...stay }) => ({ ...stay, encanto, imagenes })),
     itinerario: days.length > 0 ? [...days] : null,
     noIncluye: [...(written.notIncluded ?? notIncluded(sections))],
+    extras: extras ?? null,
     // The server names the authors when the quote is sent.
     creditos: null,
     totalDescuento: price.totalDescuento,
@@ -101,6 +112,7 @@ const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: Writt
   itinerario: null,
   noIncluye: noIncluye && [...noIncluye],
   creditos: null,
+  extras: null,
   totalDescuento: 0,
   precioTotal,
   precioPorPersona,
@@ -119,6 +131,7 @@ export function draftProposal(
   const typed: Draft = {
     sections,
     price: figures,
+    profit: figures.ganancia.porcentaje,
     days: daysOf(editedOf(of, quote)),
     notIncluded: of.notIncluded,
     pictures,
@@ -126,12 +139,12 @@ export function draftProposal(
   const options = (of.optionId === null ? [] : (quote.options ?? [])).flatMap((option) => {
     const draft = option.id === of.optionId ? typed : keptDraft(option, of);
     const { id, name, recommended } = option;
-    return draft ? [{ id, name, recommended, offer: offerOf(draft, quote) }] : [];
+    return draft ? [{ id, name, recommended, offer: offerOf(draft, quote, of) }] : [];
   });
   const written = figures.precioFinalTotal === 0 ? of.written : null;
   const lead =
     options.find(({ recommended }) => recommended)?.offer ??
-    (written ? writtenOffer(written) : offerOf(typed, quote));
+    (written ? writtenOffer(written) : offerOf(typed, quote, of));
   const { precioTotal, ...offer } = lead;
   return {
     quote: { ...quote, status: "sent", contractIsCancelled: false, chosenOptionId: null },
