@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { shortDay } from "../../../api/src/core/colombia/short-day.ts";
 import { flightLine } from "../../../web/src/features/quotes/calculation/costs/flight-line.ts";
 import { inDays } from "../../support/calendar.ts";
+import { eventually } from "../../support/patience.ts";
 import { aReading } from "../../support/pasted-reading.ts";
 import { openCalculator } from "../../support/web-calculator.tsx";
 import { serverAnswers } from "../../support/web.tsx";
@@ -58,7 +59,7 @@ it("a line with a connection puts its later flight among the further ones, and s
   write("AV8514 BOG–MDE 06:10–07:05 / AV9230 MDE–ADZ 06:30–08:10");
   // It leaves before the first one arrives: on the day after.
   const day = inDays(51);
-  await vi.waitFor(() => expect(named("tramos.0.vuelo")).toBe("AV9230"));
+  await eventually(() => expect(named("tramos.0.vuelo")).toBe("AV9230"));
   expect([named("vueloIda"), named("tramos.0.origen"), named("tramos.0.destino")]).toEqual([
     "AV8514",
     "Medellín",
@@ -70,7 +71,7 @@ it("a line with a connection puts its later flight among the further ones, and s
   expect(line.value).toContain(` / AV9230 Medellín–${to} ${shortDay(day)} 06:30–08:10`);
   // The same line again leaves one connection.
   write(`${line.value} `);
-  await vi.waitFor(() => expect(line.value).toMatch(/08:10$/));
+  await eventually(() => expect(line.value).toMatch(/08:10$/));
   expect(named("tramos.1.vuelo")).toBeUndefined();
 });
 

@@ -10,8 +10,8 @@ interface WayFlight {
 }
 
 /**
- * Divides flights in their order into the outward and the return flights. The first return flight arrives at a
- * place where the trip has been, or leaves some days later.
+ * Divides flights in their order into the outward and the return flights. The first return flight arrives at
+ * a place where the trip has been, or leaves some days later.
  */
 export function flightsByWay<Flight extends WayFlight>(
   flights: readonly Flight[],

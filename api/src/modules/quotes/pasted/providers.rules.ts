@@ -3,7 +3,7 @@ import { placesIn } from "./place-names.rules.ts";
 import type { PlainText } from "./plain-text.rules.ts";
 import type { Piece, ReadValue } from "./read-value.rules.ts";
 
-/** Fewest letters of a name that is read anywhere; a shorter one needs a word such as «operador» before it. */
+/** Fewest letters of a name that is read anywhere; a shorter one needs a word such as «operador». */
 const FEWEST = 6;
 
 const cue = /\b(?:proveedor|operador|operadora|mayorista|receptivo|lo vende)[ :]+$/;
