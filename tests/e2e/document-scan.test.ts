@@ -78,6 +78,13 @@ describe("a document that the passengers' form reads", { timeout: 300_000 }, () 
     expect(await holder.getByLabel("Número de documento").inputValue()).not.toBe("AX482915");
     expect(await barriersOn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
+    // The picture is opened from the page itself; all else that was asked for is a file of ours.
+    const asked = answers
+      .map((answer) => new URL(answer.url()))
+      .filter(({ protocol }) => protocol !== "blob:");
+    expect(asked.filter(({ origin }) => origin !== new URL(app.url).origin)).toEqual([]);
+    expect(asked.filter(({ pathname }) => !pathname.startsWith("/assets/"))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
     await press(reading, "Usar estos datos");
     await reading.waitFor({ state: "detached" });
     expect(await holder.getByLabel("Apellidos").inputValue()).toBe("Núñez Guzmán");
@@ -89,12 +96,6 @@ describe("a document that the passengers' form reads", { timeout: 300_000 }, () 
 
     const worker = namedLike(answers, "/assets/mrz.worker");
     expect(policyOf(worker)).toContain("script-src 'self';");
-    expect(
-      answers
-        .filter((answer) => new URL(answer.url()).origin !== new URL(app.url).origin)
-        .filter((answer) => !answer.url().startsWith("blob:")),
-    ).toEqual([]);
-    expect(answers.filter((answer) => answer.request().postData()?.includes("JFIF"))).toEqual([]);
     expect(namedLike(answers, ".wasm")).toBeUndefined();
     expect(visits.problems).toEqual([]);
   });

@@ -30,11 +30,9 @@ async function aPicture(kind: MadeUpKind, seed: number, differing: Partial<Circu
 
 describe("a photograph of a document", () => {
   it.each([
-    ["a passport in even light", "passport", {}, 0],
     ["a tilted passport under a lamp", "passport", { light: "lamp", angle: 12 }, 0],
-    ["a cédula in light from the side, tilted to the left", "card", { light: "side", angle: -11 }, 0],
     ["a passport on its head", "passport", { angle: -3 }, 2],
-    ["a cédula held sideways", "card", {}, 1],
+    ["a cédula held sideways, in light from the side", "card", { light: "side", angle: -11 }, 1],
   ] as const)("of %s has its person, and no doubtful letter", async (_, kind, differing, turns) => {
     const { bearer, picture } = await aPicture(kind, 5, differing);
     const document = readMrz(quarterTurned(picture, turns), TODAY)?.document;
@@ -62,7 +60,5 @@ describe("a photograph of a document", () => {
     const { width, height } = picture;
     const upper = { width, height: height >> 1, data: picture.data.slice(0, width * (height >> 1)) };
     expect(readMrz(upper, TODAY)).toBeNull();
-    const { decode } = await aDecoder();
-    expect(await readCode(upper, TODAY, decode)).toBeNull();
   });
 });
