@@ -11,16 +11,16 @@ export class Migration0283 extends Migration {
       'alter table "departure_holds" add constraint "departure_holds_record_id_unique" unique ("record_id")',
     );
     this.addSql(
-      'create table "online_closings" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "sent_version" int not null, "status" text not null default \'ofrecido\', "allowed_by_id" int not null, "template_id" uuid null, "most_payments" int not null, "payments" int null, "browsers" jsonb not null default \'[]\', "started_at" timestamptz(3) null, "chosen_at" timestamptz(3) null, "travellers_at" timestamptz(3) null, "accepted_at" timestamptz(3) null, "summary" jsonb null, "summary_sha256" text null, "contract_id" uuid null, "signed_at" timestamptz(3) null, "paid_at" timestamptz(3) null, "last_step_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "end_reason" text null, "stalled_told_at" timestamptz(3) null, "unpaid_told_at" timestamptz(3) null, primary key ("id"))',
+      'create table "online_closings" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "sent_version" int not null, "status" text not null default \'ofrecido\', "allowed_by_id" int not null, "template_id" uuid null, "most_payments" int not null, "payments" int null, "browsers" jsonb not null default \'[]\', "started_at" timestamptz(3) null, "chosen_at" timestamptz(3) null, "travellers_at" timestamptz(3) null, "accepted_at" timestamptz(3) null, "summary" jsonb null, "summary_sha256" text null, "contract_id" uuid null, "signed_at" timestamptz(3) null, "paid_at" timestamptz(3) null, "last_step_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "end_reason" text null, "stalled_noted_at" timestamptz(3) null, "unpaid_noted_at" timestamptz(3) null, primary key ("id"))',
     );
     this.addSql('create index "online_closings_allowed_by_id_index" on "online_closings" ("allowed_by_id")');
     this.addSql('create index "online_closings_template_id_index" on "online_closings" ("template_id")');
     this.addSql('create index "online_closings_started_at_index" on "online_closings" ("started_at")');
     this.addSql(
-      "create index online_closings_unpaid on online_closings (signed_at) where status = 'en_curso' and unpaid_told_at is null",
+      "create index online_closings_unpaid on online_closings (signed_at) where status = 'en_curso' and unpaid_noted_at is null",
     );
     this.addSql(
-      "create index online_closings_stalled on online_closings (last_step_at) where status = 'en_curso' and stalled_told_at is null",
+      "create index online_closings_stalled on online_closings (last_step_at) where status = 'en_curso' and stalled_noted_at is null",
     );
     this.addSql(
       'create unique index "online_closings_one_per_contract" on "online_closings" ("contract_id") where contract_id is not null',

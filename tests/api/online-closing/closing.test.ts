@@ -6,6 +6,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { mailedCode, mailsSoFar, newMail } from "../../support/mailed-code.ts";
 import { asOwner } from "../../support/owner.ts";
 import { signedInNow } from "../../support/sign-in.ts";
+import { aSentCalculation } from "../../support/story/calculation.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import {
   ALLOW,
@@ -120,6 +121,29 @@ describe("a client alone", () => {
     expect((await app.as("gerente").ask(CONTRACT, { id: contractId })).contract?.precioTotal).toBe(PREMIUM);
     const refused = await choose(app, sitting, { payments: 1 });
     expectRefused(refused, "CONFLICT", "Ya aceptaste el resumen. Para cambiar algo, escríbele a tu asesor.");
+  });
+
+  it("adds extras by their final price, also before the summary, and the contract has them", async () => {
+    const bodega = { opcional: true, costo: 90_001, tipo: "23 kg" };
+    const quote = await aSentCalculation(app, { input: { equipaje: { bodega } } });
+    await allowClosing(app, quote);
+    const sitting = await startClosing(app, quote, { extras: ["equipaje.bodega"] });
+    const started = (await closingOf(app, sitting)).order;
+    const [extra] = started?.options[0]?.extras ?? [];
+    expect(extra).toMatchObject({ key: "equipaje.bodega", chosen: true });
+    expect(started?.summary.total).toBe((started?.options[0]?.price ?? 0) + (extra?.price ?? 0));
+    await choose(app, sitting, { payments: 1, extras: [] });
+    expect((await closingOf(app, sitting)).order?.summary.extras).toEqual([]);
+    await choose(app, sitting, { payments: 1, extras: ["equipaje.bodega"] });
+    expectRefused(
+      await choose(app, sitting, { payments: 1, extras: ["seguros.cancelacion"] }),
+      "BAD_USER_INPUT",
+      "El extra no hace parte de esta propuesta",
+    );
+    await enterTravellers(app, sitting);
+    const contractId = await contractOf(app, sitting);
+    const { contract } = await app.as("gerente").ask(CONTRACT, { id: contractId });
+    expect(contract?.precioTotal).toBe(started?.summary.total);
   });
 
   it("opens no step before the steps that precede it", async () => {

@@ -85,7 +85,7 @@ interface ChosenOffer {
   readonly offer: QuoteOffer | OfferOption;
 }
 
-/** Returns the part of a version's offer that the client chose: an option, or the whole offer without options. */
+/** Returns the part of a version's offer that the client chose: an option, or all without options. */
 export async function chosenOffer(
   scope: Scope,
   quote: Quote,

@@ -14,7 +14,7 @@ import { OnlineClosing } from "./online-closing.entity.ts";
 /** Marks the time of a finished step, so that the seller is notified again when the client stops again. */
 function noteStep(work: Work, closing: OnlineClosing): void {
   closing.lastStepAt = work.now;
-  closing.stalledToldAt = null;
+  closing.stalledNotedAt = null;
 }
 
 async function noteTravellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {

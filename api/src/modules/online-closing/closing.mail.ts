@@ -36,8 +36,9 @@ export const queueStartedMail = (work: Work, quote: Quote, url: string): Promise
       paragraphs: [
         `Aceptaste la cotización ${quote.quoteNumber}. Faltan los viajeros, la firma y el primer pago: ` +
           "puedes terminar ahora o después, desde cualquier equipo, con este enlace.",
-        `Lo que ya hiciste queda guardado. El enlace sirve ${counted(linkDays.closing, "día", "días")} y es ` +
-          "personal: en otro equipo te pedirá un código que llega a este correo.",
+        "Lo que ya hiciste queda guardado. " +
+          `El enlace sirve ${counted(linkDays.closing, "día", "días")} y es personal: ` +
+          "en otro equipo te pedirá un código que llega a este correo.",
       ],
       button: { text: "Seguir donde voy", url },
     },

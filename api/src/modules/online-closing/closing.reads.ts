@@ -76,7 +76,7 @@ export async function closing(
 }
 
 async function orderOf(scope: Scope, found: LockedClosing): Promise<ClosingOrder> {
-  const { quote, closing: closed } = found;
+  const { closing: closed } = found;
   const plans = closed.acceptedAt ? [] : plansOf(scope, found);
   const most = plans.at(-1)?.payments ?? 1;
   const payments = closed.payments ?? null;

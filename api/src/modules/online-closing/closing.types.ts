@@ -147,7 +147,7 @@ export class ClosingState {
   acts!: OfferedActType[];
 }
 
-/** Whether a quote can be closed online now, and with which terms. */
+/** Terms with which a quote can be closed online now, or the reason why it cannot. */
 @ObjectType({ simpleResolvers: true })
 export class ClosingTerms {
   @Field(() => String, { nullable: true, description: "Por qué no se puede permitir; nulo si se puede." })

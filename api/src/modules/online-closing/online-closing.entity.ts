@@ -64,13 +64,13 @@ export interface ClosingBrowser {
   name: "online_closings_stalled",
   expression:
     "create index online_closings_stalled on online_closings (last_step_at) " +
-    "where status = 'en_curso' and stalled_told_at is null",
+    "where status = 'en_curso' and stalled_noted_at is null",
 })
 @Index({
   name: "online_closings_unpaid",
   expression:
     "create index online_closings_unpaid on online_closings (signed_at) " +
-    "where status = 'en_curso' and unpaid_told_at is null",
+    "where status = 'en_curso' and unpaid_noted_at is null",
 })
 @Index({ properties: ["startedAt"] })
 export class OnlineClosing extends Recorded {
@@ -151,9 +151,9 @@ export class OnlineClosing extends Recorded {
 
   /** Time at which the seller was notified that the client stopped for an hour. */
   @Property({ ...instant, nullable: true })
-  stalledToldAt: Date | null = null;
+  stalledNotedAt: Date | null = null;
 
   /** Time at which the seller was notified that a signed contract is unpaid after 48 hours. */
   @Property({ ...instant, nullable: true })
-  unpaidToldAt: Date | null = null;
+  unpaidNotedAt: Date | null = null;
 }

@@ -12,9 +12,9 @@ import { OnlineClosing } from "./online-closing.entity.ts";
  * Emits:
  * Listens to:
  *
- * Acts: accept-closing, allow-closing, borrow-rights, choose-closing, continue-closing, open-closing-step,
- *   request-closing-code, start-closing, stop-closing, take-over-closing, tell-of-stalled-closings,
- *   tell-of-unpaid-closings.
+ * Acts: accept-closing, allow-closing, borrow-rights, choose-closing, continue-closing,
+ *   note-stalled-closings, note-unpaid-closings, open-closing-step, request-closing-code, start-closing,
+ *   stop-closing, take-over-closing.
  * Emits: closing.left-to-seller, closing.paid, closing.stalled, closing.unpaid, quote.approved,
  *   quote.updated.
  * Listens to: contract.cancelled, contract.signed, passengers.completed, payment.registered,

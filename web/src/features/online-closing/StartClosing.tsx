@@ -12,7 +12,7 @@ interface StartClosingProps {
   /** Id of the selected option; null when the quote has a single one. */
   readonly option: string | null;
   /** Keys of the selected extras. */
-  readonly extras?: readonly string[];
+  readonly extras: readonly string[];
   readonly onClose: () => void;
 }
 

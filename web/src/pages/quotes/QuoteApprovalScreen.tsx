@@ -178,6 +178,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
             token={token}
             sentVersion={sent.number}
             option={picked?.id ?? null}
+            extras={added}
             onClose={() => setCloses(false)}
           />
         </Suspense>

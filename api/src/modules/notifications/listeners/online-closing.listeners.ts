@@ -27,7 +27,9 @@ async function notifyOfStalled(work: Work, { quoteId, step }: { quoteId: string;
 
 async function notifyOfUnpaid(work: Work, { quoteId }: { quoteId: string }) {
   const quote = await find(work, quoteId);
-  const message = `${quote.nombreCliente} firmó en línea hace 48 horas y no ha hecho el primer pago de ${trip(quote)}.`;
+  const message =
+    `${quote.nombreCliente} firmó en línea hace 48 horas ` +
+    `y no ha hecho el primer pago de ${trip(quote)}.`;
   await notifyPeople(
     work,
     [quote.vendedor?.id, quote.lider?.id],
@@ -37,7 +39,8 @@ async function notifyOfUnpaid(work: Work, { quoteId }: { quoteId: string }) {
 
 async function notifyOfLeft(work: Work, { quoteId, reason }: { quoteId: string; reason: string }) {
   const quote = await find(work, quoteId);
-  const message = `${quote.nombreCliente} no pudo seguir cerrando en línea ${trip(quote)}: llámale. ${reason}`;
+  const message =
+    `${quote.nombreCliente} no pudo seguir cerrando en línea ` + `${trip(quote)}: llámale. ${reason}`;
   await notifyPeople(
     work,
     [quote.vendedor?.id, quote.lider?.id],
@@ -47,7 +50,8 @@ async function notifyOfLeft(work: Work, { quoteId, reason }: { quoteId: string; 
 
 async function notifyOfPaid(work: Work, { quoteId }: { quoteId: string }) {
   const quote = await find(work, quoteId);
-  const message = `${quote.nombreCliente} cerró en línea ${trip(quote)}: firmó y pagó o reportó su primer pago.`;
+  const message =
+    `${quote.nombreCliente} cerró en línea ${trip(quote)}: ` + "firmó y pagó o reportó su primer pago.";
   await notifyPeople(
     work,
     [quote.vendedor?.id, quote.lider?.id],

@@ -43,7 +43,7 @@ export async function acceptClosing(
   closing.summary = { ...summary, ip: work.origin.ip, userAgent: work.origin.userAgent };
   closing.summarySha256 = sha256;
   closing.acceptedAt = closing.lastStepAt = work.now;
-  closing.stalledToldAt = null;
+  closing.stalledNotedAt = null;
   await holdSeats(work, quote, contractId);
   work.audit("quote.closing-accepted", quote.id, { total: summary.total, payments, sha256 });
   await queueAcceptedMail(work, quote, summary);

@@ -38,7 +38,7 @@ export async function chooseClosing(
   const extras = await chooseExtras(work, quote, input.extras ?? []);
   closing.payments = input.payments;
   closing.chosenAt = closing.lastStepAt = work.now;
-  closing.stalledToldAt = null;
+  closing.stalledNotedAt = null;
   work.audit("quote.closing-chosen", quote.id, {
     payments: input.payments,
     extras: extras.map(({ name }) => name),

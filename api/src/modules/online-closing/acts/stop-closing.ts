@@ -5,8 +5,8 @@ import { closingMoves } from "../closing-moves.ts";
 import type { EndClosingInput } from "../closing.inputs.ts";
 
 /**
- * Stops the online way of a quote: its client can continue only with the seller, which the closing's link then
- * shows. The links to the travellers' form and to an unsigned contract end.
+ * Stops the online way of a quote: its client can continue only with the seller, which the closing's link
+ * then shows. The links to the travellers' form and to an unsigned contract end.
  */
 export async function stopClosing(
   work: Work,

@@ -14,8 +14,8 @@ export const isByClient = (work: Work, { id, cliente }: Quote): boolean =>
   isClientOf({ id, clienteId: cliente?.id ?? null }, work);
 
 /**
- * Accepts the offer of a locked quote with one of its options and with extras, as the client or with a note of staff; the
- * travellers' data are the next step. Returns the chosen option; null when there was no choice.
+ * Accepts the offer of a locked quote with one of its options and with extras, as the client or with a note
+ * of staff; the travellers' data are the next step. Returns the chosen option; null when there was no choice.
  */
 export async function acceptOffer(
   work: Work,

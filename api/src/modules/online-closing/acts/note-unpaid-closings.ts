@@ -9,14 +9,14 @@ import { OnlineClosing } from "../online-closing.entity.ts";
  * Emits an event for each closing whose contract was signed 48 hours ago without a payment, once each.
  * Returns whether more may be left.
  */
-export async function tellOfUnpaidClosings(work: Work): Promise<boolean> {
+export async function noteUnpaidClosings(work: Work): Promise<boolean> {
   const unpaid = await work.em.find(
     OnlineClosing,
-    { status: "en_curso", unpaidToldAt: null, signedAt: { $lte: hoursAfter(work.now, -HELD_HOURS) } },
+    { status: "en_curso", unpaidNotedAt: null, signedAt: { $lte: hoursAfter(work.now, -HELD_HOURS) } },
     { limit: SLICE, orderBy: { signedAt: "asc", id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
   );
   for (const closing of unpaid) {
-    closing.unpaidToldAt = work.now;
+    closing.unpaidNotedAt = work.now;
     await work.emit("closing.unpaid", { quoteId: closing.quote.id });
   }
   return unpaid.length === SLICE;

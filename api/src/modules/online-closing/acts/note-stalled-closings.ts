@@ -12,14 +12,14 @@ const AFTER = 1;
  * Emits an event for each closing whose client finished nothing for an hour, once per step. Returns whether
  * more may be left.
  */
-export async function tellOfStalledClosings(work: Work): Promise<boolean> {
+export async function noteStalledClosings(work: Work): Promise<boolean> {
   const stalled = await work.em.find(
     OnlineClosing,
-    { status: "en_curso", stalledToldAt: null, lastStepAt: { $lte: hoursAfter(work.now, -AFTER) } },
+    { status: "en_curso", stalledNotedAt: null, lastStepAt: { $lte: hoursAfter(work.now, -AFTER) } },
     { limit: SLICE, orderBy: { lastStepAt: "asc", id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
   );
   for (const closing of stalled) {
-    closing.stalledToldAt = work.now;
+    closing.stalledNotedAt = work.now;
     const step = stepOf(closing);
     work.audit("quote.closing-stalled", closing.quote.id, { step });
     await work.emit("closing.stalled", { quoteId: closing.quote.id, step });
