@@ -20,8 +20,12 @@ beforeAll(async () => {
 
 /** A trip of two adults that leaves so late that payments by fortnight fit before it. */
 const trip = {
-  ...{ fechaIda: inDays(120), fechaRegreso: inDays(125) },
-  ...{ numeroPersonas: 2, adultos: 2, menores: 0, edadesMenores: [] },
+  fechaIda: inDays(120),
+  fechaRegreso: inDays(125),
+  numeroPersonas: 2,
+  adultos: 2,
+  menores: 0,
+  edadesMenores: [],
 };
 const anOfferedQuote = async (): Promise<StoryQuote> =>
   allowClosing(app, await aSentQuote(app, { input: trip }), { mostPayments: 4 });

@@ -32,7 +32,8 @@ const STOP = `mutation ($quoteId: ID!, $input: EndClosingInput!) {
   stopClosing(quoteId: $quoteId, input: $input) { status acts { name } } }`;
 const TAKE_OVER = `mutation ($quoteId: ID!) { takeOverClosing(quoteId: $quoteId) { status endReason } }`;
 const CODE = `mutation ($quoteId: ID!) { requestClosingCode(quoteId: $quoteId) }`;
-const CONTINUE = `mutation ($quoteId: ID!, $code: String!) { continueClosing(quoteId: $quoteId, code: $code) }`;
+const CONTINUE = `mutation ($quoteId: ID!, $code: String!) {
+  continueClosing(quoteId: $quoteId, code: $code) }`;
 const CONTRACT = `query ($id: ID!) { contract(id: $id) { status precioTotal formaPago
   plan { monto fechaVencimiento } createdBy { name } } }`;
 const HISTORY = `query ($id: String!) { recordHistory(record: quote, id: $id, limit: 50) {

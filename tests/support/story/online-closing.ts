@@ -11,13 +11,14 @@ export const ALLOW = `mutation ($quoteId: ID!, $input: AllowClosingInput!) {
   allowClosing(quoteId: $quoteId, input: $input) { status step mostPayments allowedBy } }`;
 export const START = `mutation ($quoteId: ID!, $input: StartClosingInput!) {
   startClosing(quoteId: $quoteId, input: $input) { url browser } }`;
-export const CHOOSE = `mutation ($quoteId: ID!, $browser: String, $input: ChooseClosingInput!) {
+const CHOOSE = `mutation ($quoteId: ID!, $browser: String, $input: ChooseClosingInput!) {
   chooseClosing(quoteId: $quoteId, browser: $browser, input: $input) }`;
-export const OPEN = `mutation ($quoteId: ID!, $browser: String, $step: ClosingForm!) {
+const OPEN = `mutation ($quoteId: ID!, $browser: String, $step: ClosingForm!) {
   openClosingStep(quoteId: $quoteId, browser: $browser, step: $step) }`;
-export const ACCEPT = `mutation ($quoteId: ID!, $browser: String, $sha256: String!) {
+const ACCEPT = `mutation ($quoteId: ID!, $browser: String, $sha256: String!) {
   acceptClosing(quoteId: $quoteId, browser: $browser, sha256: $sha256) }`;
-export const CLOSING = `query ($quoteId: ID!, $browser: String) { closing(quoteId: $quoteId, browser: $browser) {
+export const CLOSING = `query ($quoteId: ID!, $browser: String) {
+  closing(quoteId: $quoteId, browser: $browser) {
   status step ended codeTo endReason allowedBy acts { name allowed } order { payments sha256 contractId
     options { id name price chosen extras { key name price chosen } } plans { payments lastDueOn }
     summary { total option retractoUntil lines { title } extras { name price }
@@ -61,7 +62,7 @@ export const openStep = (app: TestApp, sitting: Sitting, step: "viajeros" | "fir
   client(app, sitting).gql(OPEN, { ...of(sitting), step });
 
 /** Opens a step and returns the token of its link. */
-export const stepToken = async (app: TestApp, sitting: Sitting, step: "viajeros" | "firma" | "pago") =>
+const stepToken = async (app: TestApp, sitting: Sitting, step: "viajeros" | "firma" | "pago") =>
   (await client(app, sitting).ask(OPEN, { ...of(sitting), step })).openClosingStep;
 
 /** Returns the closing as this client sees it. */

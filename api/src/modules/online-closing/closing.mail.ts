@@ -45,7 +45,7 @@ export const queueStartedMail = (work: Work, quote: Quote, url: string): Promise
   });
 
 /** Returns the sentence about the retracto of an order. */
-export const retractoSentence = ({ retractoUntil }: Pick<ClosingSummaryContent, "retractoUntil">): string =>
+const retractoSentence = ({ retractoUntil }: Pick<ClosingSummaryContent, "retractoUntil">): string =>
   retractoUntil
     ? `Si te arrepientes, puedes ejercer el derecho de retracto hasta el ${spokenDay(retractoUntil)}.`
     : "El derecho de retracto no aplica, porque el viaje empieza dentro de los cinco días siguientes.";

@@ -202,7 +202,8 @@ export const quotesWords: Words = {
     from: "Número de la versión de antes.",
     to: "Número de la versión de después.",
     note: "Palabras propias para el cliente; pueden faltar.",
-    closesOnlineIn: "En cuántos pagos, como máximo, la puede cerrar en línea el cliente; sin valor no la cierra.",
+    closesOnlineIn:
+      "En cuántos pagos, como máximo, la puede cerrar en línea el cliente; sin valor no la cierra.",
     text: "La pregunta o la respuesta.",
     ownerOnly: "Solo las propias.",
     tipo: "Lugar de la persona en la venta.",

@@ -12,7 +12,7 @@ interface ClosingFunnelProps {
   readonly to: string;
 }
 
-/** Shows how many of the clients who began to close online in these days reached each step; hidden for none. */
+/** Shows how many clients who began to close online in these days reached each step; hidden for none. */
 export function ClosingFunnel({ from, to }: ClosingFunnelProps) {
   const read = useClosingFiguresQuery({ variables: { from, to }, fetchPolicy: "cache-and-network" });
   const figures = read.data?.closingFigures;

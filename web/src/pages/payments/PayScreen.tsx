@@ -10,7 +10,6 @@ import { useOnlineCheckoutQuery } from "../../features/payments/card/card.genera
 import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
 import { UnlessCancelled } from "../../features/contracts/link-page/LinkEnd.tsx";
 import { useNextPage } from "../../features/contracts/link-page/useNextPage.tsx";
-import { linkPageTexts } from "../../features/contracts/link-page/link-page.texts.ts";
 import { OnlineCheckout } from "../../features/payments/card/OnlineCheckout.tsx";
 import type { PaidThing } from "../../features/payments/card/pay.form.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";

@@ -64,10 +64,8 @@ export function PassengerFormScreen() {
         const { numeroPersonas: personas, destino, vendedor, status, contractAwaitsSignature } = trip;
         const form = pathname + search;
         const back = backOf(step);
-        const state: SavedPassengers = {
-          ...{ completos, personas, destino, vendedor },
-          ...{ status, contractAwaitsSignature, form, back },
-        };
+        const saved = { completos, personas, destino, vendedor, status };
+        const state: SavedPassengers = { ...saved, contractAwaitsSignature, form, back };
         void navigate(passengerPaths.success.to(), { replace: true, state });
       }}
     >

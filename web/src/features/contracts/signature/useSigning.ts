@@ -17,8 +17,8 @@ import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Signs as the client, then opens the confirmation page or calls `onSigned`, also when the contract was signed
- * before. The drawing stays after a refusal.
+ * Signs as the client, then opens the confirmation page or calls `onSigned`, also when the contract was
+ * signed before. The drawing stays after a refusal.
  */
 export function useSigning(contract: SignedContract, token: string | null, onSigned?: () => void) {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
 
-/** Note of a sending; and the most payments in which the client may close online, null when it is not offered. */
+/** Note of a sending; and the most payments in which the client may close online, null when none. */
 export interface SendingTerms {
   readonly note: string | null;
   readonly closesOnlineIn: number | null;
