@@ -45,8 +45,8 @@ beforeAll(async () => {
 
 describe("an act that moves money asks the database", () => {
   it.each([
-    ["9 times to register a payment", "registered", 9],
-    ["13 times to verify it", "verified", 13],
+    ["10 times to register a payment, with a look at its online closing", "registered", 10],
+    ["14 times to verify it", "verified", 14],
     ["10 times to buy an item with its receipt", "bought", 10],
     ["14 times to pay the commissions of several sellers", "paid", 14],
   ] as const)("%s", (_, act, most) => {

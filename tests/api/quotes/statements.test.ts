@@ -49,7 +49,7 @@ describe("an act of a sale asks the database", () => {
   it.each([
     ["8 times to make a quote", "created", 8],
     ["8 times to save the first calculation", "calculated", 8],
-    ["17 times to send an offer", "sent", 17],
+    ["18 times to send an offer, with the days that its seller wrote", "sent", 18],
     ["8 times to approve it", "approved", 8],
     ["12 times to make its contract", "converted", 12],
   ] as const)("%s", (_, act, most) => {

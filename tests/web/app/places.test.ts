@@ -25,6 +25,7 @@ const innerTabs: Readonly<Record<string, number>> = {
 const ofRecords = [
   "ui/RecordTabs.tsx",
   "features/payments/follow-up/FollowedContractDrawer.tsx",
+  "features/providers/library/ServiceLibraryDialog.tsx",
   "features/quotes/calculation/CalculatorTabs.tsx",
   "features/quotes/sharing/SendingPreview.tsx",
   "pages/claims/PublicClaimsScreen.tsx",

@@ -80,6 +80,7 @@ async function endEarlier(
   work: Work,
   { quoteId, version }: { quoteId: string; version: number },
 ): Promise<void> {
+  if (version === 1) return;
   const closing = await latestClosing(work, quoteId);
   if (closing && closing.sentVersion < version)
     await endWith("Se envió otra versión de la propuesta.")(work, { quoteId });

@@ -76,6 +76,7 @@ export const guidePatterns = {
   "/thanks": ["/thanks"],
   "/about": ["/about", "/politicas", "/terminos"],
   "/Panel/popup/popup": ["/Panel/popup/popup"],
+  "/cerrar": ["/cerrar/:quoteId"],
   "/passenger-form": ["/passenger-form/:quoteId", "/passenger-success"],
   "/contract-signature": ["/contract-signature/:contractId", "/signature-success/:contractId"],
   "/correo-cambiado": ["/correo-cambiado"],

@@ -25,7 +25,8 @@ export async function acceptOffer(
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
   const chosen = await chooseOption(work, quote, input.option ?? null);
-  await chooseExtras(work, quote, input.extras ?? []);
+  // A sent quote has no extras yet.
+  if (input.extras?.length) await chooseExtras(work, quote, input.extras);
   const note =
     input.observaciones?.trim() ||
     (isByClient(work, quote) ? null : `Registrado por ${work.viewer?.name ?? ""}`);

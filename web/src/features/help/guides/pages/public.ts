@@ -98,6 +98,19 @@ export const publicGuides: readonly Guide[] = [
     ],
   },
   {
+    key: "/cerrar",
+    title: "Cerrar en línea",
+    steps: [
+      {
+        title: "De la propuesta a la firma, en una sentada",
+        content:
+          "El cliente elige opción, extras y pagos, escribe los viajeros, revisa su pedido, firma con un código y hace el primer pago.",
+        action: "Para permitirlo, marca «Cerrar en línea» al enviar la cotización.",
+        tip: "Cada paso queda guardado: se puede parar y seguir en otro equipo con un código.",
+      },
+    ],
+  },
+  {
     key: "/passenger-form",
     title: "Datos de los pasajeros",
     steps: [
