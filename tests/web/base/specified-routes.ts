@@ -139,6 +139,7 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/panel/metas": [3, 4, 5, 6, 7],
   "/panel/reclamos/:id": administration,
   "/reclamos/:claimId": anyone,
+  "/cerrar/:quoteId": anyone,
   "/exportaciones": [2, 3, 4, 5, 6, 7],
   "/dev/ui": anyone,
 };

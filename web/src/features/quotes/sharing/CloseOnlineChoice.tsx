@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import { planTerms } from "@travesia/api/quotes/plan-terms.rules";
 import { may } from "@travesia/api/permissions";
-import { useUser } from "../../../base/session/useSession.ts";
+import { useSession } from "../../../base/session/useSession.ts";
 import { ChoiceField } from "../../../ui/form/ChoiceField.tsx";
 import { sharingTexts as texts } from "./sharing.texts.ts";
 
@@ -18,8 +18,8 @@ const USUAL = 4;
 
 /** Offers to let the client close the offer online, to people who may create contracts. */
 export function CloseOnlineChoice({ most, onChange }: CloseOnlineChoiceProps) {
-  const { role } = useUser();
-  if (!may(role, "createContracts")) return null;
+  const { user } = useSession();
+  if (!may(user?.role, "createContracts")) return null;
   return (
     <Stack sx={{ gap: 3 }}>
       <FormControlLabel
