@@ -19,7 +19,7 @@ beforeAll(async () => {
 const preview = async (id: string, note: string | null = null) =>
   (await app.as("asesor").ask(PREVIEW, { id, note })).offerPreview;
 
-/** A mail or a message without the token of its link, which no preview has, and without its picture's bytes. */
+/** A mail or a message without its link's token, which no preview has, and its picture's bytes. */
 const withoutLink = (text: string): string =>
   unbroken(text)
     .replaceAll(/\?token=[\w-]+(&(amp;)?version=\d+)?/g, "")
