@@ -1,8 +1,8 @@
 import { conflict, forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { acceptOffer } from "../../quotes/quote/accept-offer.ts";
+import { acceptOffer, isByClient } from "../../quotes/quote/accept-offer.ts";
 import { findQuote } from "../../quotes/quote/quote.access.ts";
-import { isClientOf } from "../../quotes/quote/quote.acts.rules.ts";
+import type { Quote } from "../../quotes/quote/quote.entity.ts";
 import { isOwnAccount, latestClosing } from "../closing.access.ts";
 import { newBrowser, newClosingLink, nextClosingLink } from "../closing-link.ts";
 import { queueStartedMail } from "../closing.mail.ts";
@@ -29,8 +29,7 @@ export async function startClosing(
   work: Work,
   { quoteId, input }: { quoteId: string; input: StartClosingInput },
 ): Promise<StartedClosing> {
-  const quote = await findQuote(work.forUpdate, quoteId);
-  if (!isClientOf({ id: quote.id, clienteId: quote.cliente?.id ?? null }, work)) throw forbidden();
+  const quote = await quoteOfClient(work, quoteId);
   const closing = await latestClosing(work, quote.id);
   if (!closing || closing.sentVersion !== quote.sentVersion) throw conflict(NOT_OFFERED);
   await work.lock(closing);
@@ -50,10 +49,17 @@ export async function startClosing(
 
 /** The stored answer contains no link; a repeated request gets a new one and another browser secret. */
 startClosing.again = async (work: Work, { quoteId }: { quoteId: string }): Promise<StartedClosing> => {
-  const quote = await findQuote(work.forUpdate, quoteId);
+  const quote = await quoteOfClient(work, quoteId);
   const closing = await latestClosing(work, quote.id);
   if (!closing) throw conflict(NOT_OFFERED);
   await work.lock(closing);
   const browser = newBrowser(closing, isOwnAccount(work, quote));
   return { id: quote.id, url: await nextClosingLink(work, quote.id), browser };
 };
+
+/** Locks a quote whose client the caller is. */
+async function quoteOfClient(work: Work, quoteId: string): Promise<Quote> {
+  const quote = await findQuote(work.forUpdate, quoteId);
+  if (!isByClient(work, quote)) throw forbidden();
+  return quote;
+}
