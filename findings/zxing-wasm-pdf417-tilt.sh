@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # zxing-wasm 3.1.4 (npm) reads a clean PDF417 symbol at a tilt that shrinks with its columns, although tryHarder and
 # tryRotate are on: with 4 columns up to 5 degrees, with 10 up to 2, with 21 (as on a Colombian cédula) up to 1. The same
-# text, module size and interpolation in all; more pixels do not help, turning the picture upright does. tryRotate means
+# text, module size and interpolation in all; upright all three are read. tryRotate means
 # steps of 90 degrees. This run fails when that changes.
 set -euo pipefail
 folder=$(mktemp -d)
