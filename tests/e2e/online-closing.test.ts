@@ -4,7 +4,7 @@ import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { drawSignature, takeCode } from "../support/browser-signature.ts";
 import { aBrowserOn, type Browsers, dialog, fill, phone, press, reads, settled } from "../support/browser.ts";
-import { inDays } from "../support/calendar.ts";
+import { bornYearsAgo, inDays } from "../support/calendar.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { allowClosing } from "../support/story/online-closing.ts";
@@ -52,6 +52,7 @@ describe("a client on a phone", () => {
     await page.getByRole("textbox", { name: "Nombres" }).first().fill("María Fernanda");
     await page.getByRole("textbox", { name: "Apellidos" }).first().fill("Torres");
     await page.getByRole("textbox", { name: "Número de documento" }).first().fill("52123456");
+    await page.getByLabel("Fecha de nacimiento").first().fill(bornYearsAgo(41));
     await press(page, "Guardar pasajeros");
     await reads(page, "Revisa tu pedido");
     expect(await barriersOn(page)).toEqual([]);
@@ -69,7 +70,7 @@ describe("a client on a phone", () => {
     await fill(report, { "Referencia o número de aprobación": "88990011" });
     await press(report, /^(Enviar|Reportar)/);
     await reads(page, "¡Listo! Tu viaje está cerrado.");
-    await press(page, "Ver mi viaje");
+    await page.getByRole("link", { name: "Ver mi viaje" }).click();
     await page.waitForURL(/\/pago\//);
   });
 
