@@ -1,11 +1,9 @@
 import type { Context } from "../../core/context.ts";
 import { mutate } from "../../core/mutation/mutation.ts";
-import { conflict } from "../../core/failure.ts";
 import { sendContract } from "../contracts/contract/acts/send-contract.ts";
 import { acceptClosing } from "./acts/accept-closing.ts";
 import { borrowRights } from "./acts/borrow-rights.ts";
 import type { ClosingVisitor } from "./closing.access.ts";
-import { LEFT_TO_SELLER } from "./closing.texts.ts";
 
 /**
  * Accepts the summary of an order as its client, then sends the contract for signature: each act in its own
@@ -18,7 +16,6 @@ export async function acceptOrder(
 ): Promise<string> {
   const { services, link, origin } = context;
   const { viewer, unsent } = await context.run(borrowRights, visitor);
-  if (!viewer) throw conflict(LEFT_TO_SELLER);
   const actor = { viewer, link, origin };
   const id = unsent ?? (await mutate(services, actor, acceptClosing, { ...visitor, sha256 }));
   const sending = await context.run(borrowRights, visitor);

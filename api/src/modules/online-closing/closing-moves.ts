@@ -1,4 +1,5 @@
 import type { Moves } from "../../core/mutation/moves.ts";
+import type { Work } from "../../core/mutation/work.ts";
 import { closingLifecycle, type ClosingStatus } from "./closing.lifecycle.ts";
 import type { OnlineClosing } from "./online-closing.entity.ts";
 
@@ -14,3 +15,9 @@ export const closingMoves: Moves<OnlineClosing, ClosingStatus> = {
     terminado: "endedAt",
   },
 };
+
+/** Marks the time of a finished step, so that the seller is notified again when the client stops again. */
+export function noteStep({ now }: Work, closing: OnlineClosing): void {
+  closing.lastStepAt = now;
+  closing.stalledNotedAt = null;
+}

@@ -4,7 +4,7 @@ import type { PlanInput } from "../contracts/plan/plan.rules.ts";
 import { planTerms } from "../quotes/plan-terms.rules.ts";
 
 /** Maximum number of payments of an online closing. */
-export const MOST_PAYMENTS = 12;
+export const MOST_PAYMENTS: number = planTerms.mostShares;
 
 /** Plan with all its due days. */
 type ClosingPlan = PlanInput & { readonly fechasVencimientoCuotas: readonly Day[] };

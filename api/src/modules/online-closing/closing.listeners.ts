@@ -7,15 +7,9 @@ import type { PayableRef } from "../payments/payable/payable.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { allowClosing } from "./acts/allow-closing.ts";
 import { latestClosing } from "./closing.access.ts";
-import { closingMoves } from "./closing-moves.ts";
+import { closingMoves, noteStep } from "./closing-moves.ts";
 import { keepSeats, releaseSeats } from "./closing-seats.ts";
 import { OnlineClosing } from "./online-closing.entity.ts";
-
-/** Marks the time of a finished step, so that the seller is notified again when the client stops again. */
-function noteStep(work: Work, closing: OnlineClosing): void {
-  closing.lastStepAt = work.now;
-  closing.stalledNotedAt = null;
-}
 
 async function noteTravellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
   const closing = await latestClosing(work, quoteId);

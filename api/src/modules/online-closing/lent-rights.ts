@@ -16,7 +16,7 @@ import { LEFT_TO_SELLER } from "./closing.texts.ts";
  * Returns the employee who allowed a closing, as the person whose rights its client uses; null when that
  * person may no longer create contracts of this quote.
  */
-export async function lentViewer(scope: Scope, { quote, closing }: LockedClosing): Promise<Viewer | null> {
+async function lentViewer(scope: Scope, { quote, closing }: LockedClosing): Promise<Viewer | null> {
   const user = await scope.em.findOneOrFail(User, { id: closing.allowedBy.id }, { refresh: true });
   const viewer = viewerOf(user);
   if (!viewer.isActive || !may(viewer.role, "createContracts")) return null;
@@ -25,13 +25,14 @@ export async function lentViewer(scope: Scope, { quote, closing }: LockedClosing
 }
 
 /**
- * Refuses a step whose employee may no longer create contracts of this quote; the closing then continues with
- * the seller, who is notified.
+ * Returns the employee with whose rights a step runs. Refuses a step whose employee may no longer create
+ * contracts of this quote; the closing then continues with the seller, who is notified.
  */
-export async function refuseWithoutRights(work: Work, found: LockedClosing): Promise<void> {
-  if (await lentViewer(work, found)) return;
+export async function refuseWithoutRights(work: Work, found: LockedClosing): Promise<Viewer> {
+  const viewer = await lentViewer(work, found);
+  if (viewer) return viewer;
   await leaveToSeller(work, found, "Quien lo permitió ya no puede hacer el contrato.");
-  work.refuseKeeping(conflict(LEFT_TO_SELLER));
+  return work.refuseKeeping(conflict(LEFT_TO_SELLER));
 }
 
 /** Ends the online way of a closing and notifies the seller, who continues. */

@@ -6,6 +6,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { closingInProgress, type ClosingVisitor } from "../closing.access.ts";
 import { queueAcceptedMail } from "../closing.mail.ts";
+import { noteStep } from "../closing-moves.ts";
 import { closingPlan } from "../closing-plan.rules.ts";
 import { departureOf, holdSeats, refuseWithoutSeats } from "../closing-seats.ts";
 import { stepOf } from "../closing-step.rules.ts";
@@ -42,8 +43,8 @@ export async function acceptClosing(
   closing.contract = work.em.getReference(Contract, contractId);
   closing.summary = { ...summary, ip: work.origin.ip, userAgent: work.origin.userAgent };
   closing.summarySha256 = sha256;
-  closing.acceptedAt = closing.lastStepAt = work.now;
-  closing.stalledNotedAt = null;
+  closing.acceptedAt = work.now;
+  noteStep(work, closing);
   await holdSeats(work, quote, contractId);
   work.audit("quote.closing-accepted", quote.id, { total: summary.total, payments, sha256 });
   await queueAcceptedMail(work, quote, summary);

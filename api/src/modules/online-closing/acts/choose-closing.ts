@@ -4,6 +4,7 @@ import { chooseExtras } from "../../quotes/quote/option/chosen-extras.ts";
 import { chooseOption, undoChoice } from "../../quotes/quote/option/quote-choice.ts";
 import { optionsOf } from "../../quotes/quote/option/quote-options.ts";
 import { closingInProgress, type ClosingVisitor } from "../closing.access.ts";
+import { noteStep } from "../closing-moves.ts";
 import { offeredPayments } from "../closing-plan.rules.ts";
 import { refuseWithoutSeats } from "../closing-seats.ts";
 import type { ChooseClosingInput } from "../closing.inputs.ts";
@@ -37,8 +38,8 @@ export async function chooseClosing(
   }
   const extras = await chooseExtras(work, quote, input.extras ?? []);
   closing.payments = input.payments;
-  closing.chosenAt = closing.lastStepAt = work.now;
-  closing.stalledNotedAt = null;
+  closing.chosenAt = work.now;
+  noteStep(work, closing);
   work.audit("quote.closing-chosen", quote.id, {
     payments: input.payments,
     extras: extras.map(({ name }) => name),

@@ -6,7 +6,7 @@ import type { Quote } from "../../quotes/quote/quote.entity.ts";
 import { isOwnAccount, latestClosing } from "../closing.access.ts";
 import { newBrowser, newClosingLink, nextClosingLink } from "../closing-link.ts";
 import { queueStartedMail } from "../closing.mail.ts";
-import { closingMoves } from "../closing-moves.ts";
+import { closingMoves, noteStep } from "../closing-moves.ts";
 import { refuseWithoutSeats } from "../closing-seats.ts";
 import type { StartClosingInput } from "../closing.inputs.ts";
 import { endedText } from "../closing.texts.ts";
@@ -38,7 +38,7 @@ export async function startClosing(
   await refuseWithoutSeats(work, { quote, closing });
   const { option = null, sentVersion = null, extras = null } = input;
   await acceptOffer(work, quote, { option, sentVersion, extras });
-  closing.lastStepAt = work.now;
+  noteStep(work, closing);
   const browser = newBrowser(closing, isOwnAccount(work, quote));
   const { sentVersion: version } = closing;
   work.move(closingMoves, closing, "en_curso", { audit: ["quote.closing-started", { version }, quote] });

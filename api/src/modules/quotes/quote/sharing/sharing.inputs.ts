@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, Int, registerEnumType } from "type-graphql";
+import { planTerms } from "../../plan-terms.rules.ts";
 import { longestNote } from "./quote-link.rules.ts";
 
 /**
@@ -16,14 +17,14 @@ export class SendingNote {
   note?: string | null;
 }
 
-const PAYMENTS = { message: "Los pagos deben estar entre 1 y 12" };
+const PAYMENTS = { message: `Los pagos deben estar entre 1 y ${planTerms.mostShares}` };
 
 /** Terms of sending an offer: the note, and whether the client may close it online. */
 @ArgsType()
 export class SendingTerms extends SendingNote {
   @IsOptional()
   @Min(1, PAYMENTS)
-  @Max(12, PAYMENTS)
+  @Max(planTerms.mostShares, PAYMENTS)
   @Field(() => Int, { nullable: true })
   closesOnlineIn?: number | null;
 }
